@@ -1,0 +1,71 @@
+#include "curl_errors.h"
+
+#include <stddef.h>
+
+static const struct {
+	CURLcode code;
+	neo4j_status status;
+} meanings[] = {
+	{ CURLE_UNSUPPORTED_PROTOCOL, NEO4J_ERR_PROTOCOL }, /* HTTP/0.9, too */
+	{ CURLE_URL_MALFORMAT, NEO4J_ERR_CONNECT },
+	{ CURLE_COULDNT_RESOLVE_PROXY, NEO4J_ERR_CONNECT },
+	{ CURLE_COULDNT_RESOLVE_HOST, NEO4J_ERR_CONNECT },
+	{ CURLE_COULDNT_CONNECT, NEO4J_ERR_CONNECT },
+	{ CURLE_PROXY, NEO4J_ERR_CONNECT },
+	{ CURLE_WEIRD_SERVER_REPLY, NEO4J_ERR_PROTOCOL },
+	{ CURLE_BAD_CONTENT_ENCODING, NEO4J_ERR_PROTOCOL },
+	{ CURLE_PARTIAL_FILE, NEO4J_ERR_TRUNCATED },
+	{ CURLE_OUT_OF_MEMORY, NEO4J_ERR_MEMORY },
+	{ CURLE_OPERATION_TIMEDOUT, NEO4J_ERR_TIMEOUT },
+	{ CURLE_FILESIZE_EXCEEDED, NEO4J_ERR_LIMIT },
+	{ CURLE_SSL_CONNECT_ERROR, NEO4J_ERR_TLS },
+	{ CURLE_SSL_ENGINE_NOTFOUND, NEO4J_ERR_TLS },
+	{ CURLE_SSL_ENGINE_SETFAILED, NEO4J_ERR_TLS },
+	{ CURLE_SSL_ENGINE_INITFAILED, NEO4J_ERR_TLS },
+	{ CURLE_SSL_CERTPROBLEM, NEO4J_ERR_TLS },
+	{ CURLE_SSL_CIPHER, NEO4J_ERR_TLS },
+	{ CURLE_PEER_FAILED_VERIFICATION, NEO4J_ERR_TLS }, /* 51 in libcurl before 7.62 */
+	{ CURLE_USE_SSL_FAILED, NEO4J_ERR_TLS },
+	{ CURLE_SSL_CACERT_BADFILE, NEO4J_ERR_TLS },
+	{ CURLE_SSL_CRL_BADFILE, NEO4J_ERR_TLS },
+	{ CURLE_SSL_ISSUER_ERROR, NEO4J_ERR_TLS },
+	{ CURLE_SSL_PINNEDPUBKEYNOTMATCH, NEO4J_ERR_TLS },
+	{ CURLE_SSL_INVALIDCERTSTATUS, NEO4J_ERR_TLS },
+	{ CURLE_SSL_CLIENTCERT, NEO4J_ERR_TLS },
+};
+
+/* What is not listed happened on a connection: it is lost, and error.sent tells the rest. */
+static neo4j_status meaning_of(CURLcode code)
+{
+	for (size_t i = 0; i < sizeof(meanings) / sizeof(*meanings); i++) {
+		if (meanings[i].code == code) {
+			return meanings[i].status;
+		}
+	}
+	return NEO4J_ERR_LOST;
+}
+
+/* A kept connection closed before any byte of the answer, and libcurl wanted to send again:
+ * the seek callback, the callback before each request or the one that opens sockets refused. */
+static bool is_refused_resend(CURLcode code, neo4j_status status, bool started)
+{
+	if (code == CURLE_SEND_FAIL_REWIND || code == CURLE_ABORTED_BY_CALLBACK) {
+		return true;
+	}
+	return started && (status == NEO4J_ERR_CONNECT || status == NEO4J_ERR_TIMEOUT);
+}
+
+neo4j_status neo4j_curl_fail(neo4j_error *error, CURLcode code, const char *label, const char *said, bool started)
+{
+	neo4j_status status = meaning_of(code);
+
+	if (is_refused_resend(code, status, started)) {
+		status = NEO4J_ERR_LOST;
+		said = "The server closed the connection without an answer";
+	} else if (*said == '\0') {
+		said = curl_easy_strerror(code);
+	}
+	neo4j_fail(error, status, "%s: %s (libcurl error %d)", label, said, (int) code);
+	error->curl_code = (int) code;
+	return status;
+}

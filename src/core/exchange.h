@@ -1,0 +1,67 @@
+/* One request and its answer, whoever carries it. libcurl's carrier is link.c; PHP streams
+ * and classes written in PHP fill the same table. */
+#ifndef NEO4J_CORE_EXCHANGE_H
+#define NEO4J_CORE_EXCHANGE_H
+
+#include "buffer.h"
+#include "error.h"
+
+#include <stddef.h>
+#include <stdint.h>
+
+/* All pointers are borrowed and must live until the exchange has ended. */
+typedef struct neo4j_request {
+	const char *method;          /* "GET", "POST", … */
+	const char *path;            /* appended to the endpoint's base_url, begins with "/" */
+	const char *const *headers;  /* "Name: value" */
+	size_t header_count;
+	const char *body;            /* NULL: none */
+	size_t body_length;
+	const char *user_agent;
+	/* Milliseconds, 0: no limit. Counted only while inside the exchange's functions. */
+	long connect_timeout_ms;
+	long timeout_ms;
+	long idle_timeout_ms;        /* no byte for so long, the time before the first included */
+	size_t max_header_bytes;
+} neo4j_request;
+
+#define NEO4J_CONTENT_TYPE_SIZE 128
+
+typedef struct neo4j_response {
+	int status; /* 0 until the header is complete */
+	char content_type[NEO4J_CONTENT_TYPE_SIZE];
+	char content_encoding[32];
+	uint64_t bytes; /* of the body, so far */
+} neo4j_response;
+
+typedef enum neo4j_exchange_state {
+	NEO4J_EXCHANGE_IDLE,
+	NEO4J_EXCHANGE_OPEN,
+	NEO4J_EXCHANGE_DONE,  /* ended as HTTP wants it; says nothing about the format */
+	NEO4J_EXCHANGE_FAILED /* `error` tells; bytes received before stay readable */
+} neo4j_exchange_state;
+
+typedef struct neo4j_exchange neo4j_exchange;
+
+typedef struct neo4j_exchange_ops {
+	/* Moves bytes. Returns as soon as at least `want` bytes are unread, or the state is no
+	 * longer OPEN (NEO4J_OK), or wait_ms has passed or a signal came (NEO4J_AGAIN). Waits at
+	 * most once per call; never calls PHP. wait_ms 0: does not wait. An error of the exchange
+	 * itself is not returned: it is in `state` and `error`. */
+	neo4j_status (*pump)(neo4j_exchange *exchange, size_t want, long wait_ms);
+	/* Gives the carrier back: to its pool if the answer was read to its end, else closed.
+	 * reusable: the format's own end was seen. The exchange must not be used afterwards. */
+	void (*end)(neo4j_exchange *exchange, bool reusable);
+} neo4j_exchange_ops;
+
+struct neo4j_exchange {
+	const neo4j_exchange_ops *ops;
+	neo4j_exchange_state state;
+	neo4j_response response;
+	neo4j_buffer body; /* unread bytes; the reader consumes them */
+	neo4j_error error;
+	uint64_t spent_ns; /* time inside pump, for the limits */
+	bool reused;       /* the connection had served before (known once it is connected) */
+};
+
+#endif

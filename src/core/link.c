@@ -1,0 +1,363 @@
+/* getpid() is POSIX, not C11. */
+#ifndef _POSIX_C_SOURCE
+# define _POSIX_C_SOURCE 200809L
+#endif
+
+#include "link_private.h"
+
+#include "clock.h"
+#include "curl_errors.h"
+#include "pool.h"
+
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+/* Storage that an idle link keeps for its next answer. */
+#define KEPT_BUFFER ((size_t) 64 * 1024)
+
+#define NS_PER_MS 1000000u
+
+static const neo4j_exchange_ops link_ops;
+
+static bool make_handles(neo4j_link *link)
+{
+	neo4j_link_handles *handles = calloc(1, sizeof(*handles));
+
+	link->handles = handles;
+	if (!handles) {
+		return false;
+	}
+	handles->multi = curl_multi_init();
+	handles->easy = curl_easy_init();
+	return handles->multi && handles->easy
+		&& neo4j_link_set_socket_callbacks(link) == CURLE_OK
+		&& neo4j_link_set_callbacks(link) == CURLE_OK
+		&& neo4j_link_set_constants(link) == CURLE_OK;
+}
+
+neo4j_link *neo4j_link_open(neo4j_endpoint *endpoint)
+{
+	neo4j_link *link = calloc(1, sizeof(*link));
+
+	if (!link) {
+		return NULL;
+	}
+	link->exchange.ops = &link_ops;
+	link->endpoint = neo4j_endpoint_hold(endpoint);
+	link->pid = getpid();
+	link->socket = -1;
+	link->opened_at_ns = neo4j_clock_ns();
+	if (!make_handles(link)) {
+		neo4j_link_close(link);
+		return NULL;
+	}
+	return link;
+}
+
+/* In the middle of a transfer this closes its connection. */
+static void detach(neo4j_link_handles *handles)
+{
+	if (handles->progress.attached) {
+		curl_multi_remove_handle(handles->multi, handles->easy);
+		handles->progress.attached = false;
+	}
+}
+
+/* In a forked child libcurl must not say goodbye on its parent's connection, nor wait for its
+ * parent's resolver thread, which does not exist here: then its handles are left to leak. */
+static bool may_free_curl(neo4j_link *link)
+{
+	const neo4j_link_progress *progress = &neo4j_link_handles_of(link)->progress;
+
+	if (!neo4j_link_is_foreign(link)) {
+		return true;
+	}
+	return neo4j_link_disarm(link) && (!progress->attached || progress->started);
+}
+
+static void free_handles(neo4j_link *link)
+{
+	neo4j_link_handles *handles = neo4j_link_handles_of(link);
+
+	if (may_free_curl(link)) {
+		detach(handles);
+		curl_easy_cleanup(handles->easy);
+		curl_multi_cleanup(handles->multi);
+	}
+	neo4j_link_free_options(link);
+	free(handles);
+}
+
+void neo4j_link_close(neo4j_link *link)
+{
+	if (link->handles) {
+		free_handles(link);
+	}
+	neo4j_buffer_free(&link->exchange.body);
+	neo4j_endpoint_drop(link->endpoint);
+	free(link);
+}
+
+/* A request without a body is taken as sent once its head may have been. */
+static bool may_be_sent(const neo4j_link_progress *progress)
+{
+	return progress->request.body_length > 0 ? progress->handed > 0 : progress->started;
+}
+
+/* exchange.error tells why. What had come before stays readable. */
+static void end_failed(neo4j_link *link)
+{
+	neo4j_link_handles *handles = neo4j_link_handles_of(link);
+
+	link->exchange.error.sent = may_be_sent(&handles->progress);
+	link->exchange.state = NEO4J_EXCHANGE_FAILED;
+	if (!neo4j_link_is_foreign(link)) {
+		detach(handles);
+	}
+}
+
+static void fail_as_foreign(neo4j_link *link)
+{
+	neo4j_fail(&link->exchange.error, NEO4J_ERR_FOREIGN, "%s: This connection was opened by another process",
+		link->endpoint->label);
+	end_failed(link);
+}
+
+/* "2.0", "0.050": without printf's floats, whose point depends on the locale. */
+static void print_seconds(char *text, size_t size, long ms)
+{
+	bool tenths = ms % 100 == 0;
+
+	snprintf(text, size, tenths ? "%ld.%ld" : "%ld.%03ld", ms / 1000, tenths ? ms % 1000 / 100 : ms % 1000);
+}
+
+static void fail_by_limit(neo4j_link *link, const char *limit, long ms, const char *what)
+{
+	char seconds[32];
+
+	print_seconds(seconds, sizeof(seconds), ms);
+	neo4j_fail(&link->exchange.error, NEO4J_ERR_TIMEOUT, "%s: %s of %s s passed: %s", link->endpoint->label, limit,
+		seconds, what);
+}
+
+static void end_with_code(neo4j_link *link, CURLcode code)
+{
+	neo4j_link_handles *handles = neo4j_link_handles_of(link);
+	neo4j_error *error = &link->exchange.error;
+	long limit = handles->progress.request.connect_timeout_ms;
+
+	/* A callback that made libcurl fail has said why already. */
+	if (error->status == NEO4J_OK) {
+		neo4j_curl_fail(error, code, link->endpoint->label, handles->said, handles->progress.started);
+		if (error->status == NEO4J_ERR_TIMEOUT && limit > 0) {
+			fail_by_limit(link, "connect_timeout", limit, handles->said);
+		}
+	}
+	end_failed(link);
+}
+
+void neo4j_link_retire(neo4j_link *link)
+{
+	neo4j_link_handles *handles = neo4j_link_handles_of(link);
+	neo4j_exchange *exchange = &link->exchange;
+
+	if (!neo4j_link_is_foreign(link)) {
+		detach(handles);
+		neo4j_link_forget_request(link);
+		memset(&handles->progress, 0, sizeof(handles->progress));
+		handles->said[0] = '\0';
+	}
+	exchange->state = NEO4J_EXCHANGE_IDLE;
+	memset(&exchange->response, 0, sizeof(exchange->response));
+	memset(&exchange->error, 0, sizeof(exchange->error));
+	neo4j_buffer_reset(&exchange->body, KEPT_BUFFER);
+	exchange->spent_ns = 0;
+	exchange->reused = false;
+}
+
+void neo4j_link_send(neo4j_link *link, const neo4j_request *request)
+{
+	neo4j_link_handles *handles = neo4j_link_handles_of(link);
+	CURLcode code;
+
+	if (link->exchange.state != NEO4J_EXCHANGE_IDLE) {
+		neo4j_link_retire(link);
+	}
+	link->exchange.state = NEO4J_EXCHANGE_OPEN;
+	if (neo4j_link_is_foreign(link)) {
+		fail_as_foreign(link);
+		return;
+	}
+	code = neo4j_link_set_request(link, request);
+	if (code == CURLE_OK && curl_multi_add_handle(handles->multi, handles->easy) == CURLM_OK) {
+		handles->progress.attached = true;
+		return;
+	}
+	end_with_code(link, code == CURLE_OK ? CURLE_OUT_OF_MEMORY : code);
+}
+
+static void end_done(neo4j_link *link)
+{
+	link->exchange.state = NEO4J_EXCHANGE_DONE;
+	detach(neo4j_link_handles_of(link));
+}
+
+static void take_result(neo4j_link *link)
+{
+	int left;
+	const CURLMsg *message = curl_multi_info_read(neo4j_link_handles_of(link)->multi, &left);
+
+	if (message && message->msg == CURLMSG_DONE && message->data.result == CURLE_OK) {
+		end_done(link);
+	} else {
+		end_with_code(link, message ? message->data.result : CURLE_RECV_ERROR);
+	}
+}
+
+static void move_bytes(neo4j_link *link)
+{
+	int running = 0;
+	CURLMcode code;
+
+	if (link->exchange.state != NEO4J_EXCHANGE_OPEN) {
+		return;
+	}
+	code = curl_multi_perform(neo4j_link_handles_of(link)->multi, &running);
+	if (code != CURLM_OK) {
+		end_with_code(link, code == CURLM_OUT_OF_MEMORY ? CURLE_OUT_OF_MEMORY : CURLE_RECV_ERROR);
+	} else if (running == 0) {
+		take_result(link);
+	}
+}
+
+/* curl_easy_pause() hands over what libcurl held back by calling the write callback, which may
+ * pause again at once. */
+static void resume(neo4j_link *link)
+{
+	neo4j_link_handles *handles = neo4j_link_handles_of(link);
+	CURLcode code;
+
+	if (!handles->progress.paused || !neo4j_link_has_room(link)) {
+		return;
+	}
+	handles->progress.paused = false;
+	code = curl_easy_pause(handles->easy, CURLPAUSE_CONT);
+	if (code != CURLE_OK) {
+		end_with_code(link, code);
+	}
+}
+
+/* Time counts for the limits inside pump, and nowhere else. */
+static void charge(neo4j_link *link)
+{
+	neo4j_link_progress *progress = &neo4j_link_handles_of(link)->progress;
+	uint64_t now = neo4j_clock_ns();
+	uint64_t passed = now - progress->mark_ns;
+
+	link->exchange.spent_ns += passed;
+	progress->idle_ns = progress->moved ? 0 : progress->idle_ns + passed;
+	progress->moved = false;
+	progress->mark_ns = now;
+}
+
+/* LONG_MAX: no limit. Rounded up, so that whoever waits so long finds the limit passed. */
+static long left_of(long limit_ms, uint64_t used_ns)
+{
+	uint64_t used_ms = used_ns / NS_PER_MS;
+
+	if (limit_ms <= 0) {
+		return LONG_MAX;
+	}
+	return used_ms < (uint64_t) limit_ms ? limit_ms - (long) used_ms : 0;
+}
+
+static long shorter(long a, long b)
+{
+	return a < b ? a : b;
+}
+
+static void wait_for_bytes(neo4j_link *link, long wait_ms)
+{
+	neo4j_link_handles *handles = neo4j_link_handles_of(link);
+	const neo4j_request *request = &handles->progress.request;
+
+	wait_ms = shorter(wait_ms, INT_MAX);
+	wait_ms = shorter(wait_ms, left_of(request->timeout_ms, link->exchange.spent_ns));
+	wait_ms = shorter(wait_ms, left_of(request->idle_timeout_ms, handles->progress.idle_ns));
+	curl_multi_poll(handles->multi, NULL, 0, (int) wait_ms, NULL);
+}
+
+static const char *stage_of(const neo4j_link *link)
+{
+	if (!neo4j_link_handles_of(link)->progress.started) {
+		return "There is no connection yet";
+	}
+	return link->exchange.response.status == 0 ? "The server has not answered yet" : "The answer is not complete";
+}
+
+static void check_limits(neo4j_link *link)
+{
+	const neo4j_link_progress *progress = &neo4j_link_handles_of(link)->progress;
+	const neo4j_request *request = &progress->request;
+
+	if (link->exchange.state != NEO4J_EXCHANGE_OPEN) {
+		return;
+	}
+	if (left_of(request->timeout_ms, link->exchange.spent_ns) == 0) {
+		fail_by_limit(link, "timeout", request->timeout_ms, stage_of(link));
+	} else if (left_of(request->idle_timeout_ms, progress->idle_ns) == 0) {
+		fail_by_limit(link, "idle_timeout", request->idle_timeout_ms, stage_of(link));
+	} else {
+		return;
+	}
+	end_failed(link);
+}
+
+static bool is_enough(const neo4j_exchange *exchange, size_t want)
+{
+	return exchange->state != NEO4J_EXCHANGE_OPEN || neo4j_buffer_length(&exchange->body) >= want;
+}
+
+static neo4j_status pump_link(neo4j_exchange *exchange, size_t want, long wait_ms)
+{
+	neo4j_link *link = (neo4j_link *) exchange;
+	neo4j_link_progress *progress = &neo4j_link_handles_of(link)->progress;
+
+	if (exchange->state != NEO4J_EXCHANGE_OPEN || (want > 0 && is_enough(exchange, want))) {
+		return NEO4J_OK;
+	}
+	if (neo4j_link_is_foreign(link)) {
+		fail_as_foreign(link);
+		return NEO4J_OK;
+	}
+	progress->want = want;
+	progress->mark_ns = neo4j_clock_ns();
+	resume(link);
+	move_bytes(link);
+	if (wait_ms > 0 && !is_enough(exchange, want)) {
+		charge(link);
+		wait_for_bytes(link, wait_ms);
+		move_bytes(link);
+	}
+	charge(link);
+	check_limits(link);
+	return is_enough(exchange, want) ? NEO4J_OK : NEO4J_AGAIN;
+}
+
+/* An answer that ended with its connection leaves nothing to keep. */
+static void end_link(neo4j_exchange *exchange, bool reusable)
+{
+	neo4j_link *link = (neo4j_link *) exchange;
+	bool keep = reusable && exchange->state == NEO4J_EXCHANGE_DONE && link->socket >= 0;
+
+	if (link->pool) {
+		neo4j_pool_release(link->pool, link, keep);
+	} else {
+		neo4j_link_close(link);
+	}
+}
+
+static const neo4j_exchange_ops link_ops = { pump_link, end_link };

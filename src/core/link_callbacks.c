@@ -1,0 +1,187 @@
+/* strncasecmp() is POSIX, not C11. */
+#ifndef _POSIX_C_SOURCE
+# define _POSIX_C_SOURCE 200809L
+#endif
+
+#include "link_private.h"
+
+#include <stddef.h>
+#include <string.h>
+#include <strings.h>
+
+#define ABORT 0 /* not the number of bytes offered: libcurl ends the transfer */
+
+/* Every exchange has one go. Without this libcurl would send a request without a body again
+ * (one with a body it cannot rewind). */
+static int before_request(void *context, char *server_ip, char *local_ip, int server_port, int local_port)
+{
+	neo4j_link *link = context;
+	neo4j_link_handles *handles = neo4j_link_handles_of(link);
+
+	(void) server_ip, (void) local_ip, (void) server_port, (void) local_port;
+	if (handles->progress.started) {
+		return CURL_PREREQFUNC_ABORT;
+	}
+	link->exchange.reused = !handles->progress.opened;
+	handles->progress.started = true;
+	handles->progress.moved = true;
+	return CURL_PREREQFUNC_OK;
+}
+
+static size_t give_body(char *to, size_t size, size_t count, void *context)
+{
+	neo4j_link_handles *handles = neo4j_link_handles_of(context);
+	size_t length = handles->progress.request.body_length - handles->progress.handed;
+
+	if (length > size * count) {
+		length = size * count;
+	}
+	if (length > 0) {
+		memcpy(to, handles->progress.request.body + handles->progress.handed, length);
+		handles->progress.handed += length;
+		handles->progress.moved = true;
+	}
+	return length;
+}
+
+static int refuse_rewind(void *context, curl_off_t offset, int origin)
+{
+	(void) context, (void) offset, (void) origin;
+	return CURL_SEEKFUNC_FAIL;
+}
+
+static size_t take_body(char *bytes, size_t size, size_t count, void *context)
+{
+	neo4j_link *link = context;
+	neo4j_link_handles *handles = neo4j_link_handles_of(link);
+	neo4j_exchange *exchange = &link->exchange;
+
+	if (!neo4j_link_has_room(link)) {
+		handles->progress.paused = true;
+		return CURL_WRITEFUNC_PAUSE;
+	}
+	if (!neo4j_buffer_append(&exchange->body, bytes, size * count)) {
+		neo4j_fail(&exchange->error, NEO4J_ERR_MEMORY, "Out of memory for the answer of %s", link->endpoint->label);
+		return ABORT;
+	}
+	exchange->response.bytes += size * count;
+	handles->progress.moved = true;
+	return size * count;
+}
+
+/* The header fields that are kept, by their place in the response. */
+static const struct {
+	const char *name;
+	size_t name_length;
+	size_t offset;
+	size_t size;
+} fields[] = {
+	{ "Content-Type:", 13, offsetof(neo4j_response, content_type), NEO4J_CONTENT_TYPE_SIZE },
+	{ "Content-Encoding:", 17, offsetof(neo4j_response, content_encoding), sizeof(((neo4j_response *) 0)->content_encoding) },
+};
+
+static bool is_blank(char c)
+{
+	return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+
+/* Copies a field's value without the blanks around it. */
+static void keep_value(char *to, size_t size, const char *value, size_t length)
+{
+	while (length > 0 && is_blank(value[length - 1])) {
+		length--;
+	}
+	while (length > 0 && is_blank(*value)) {
+		value++;
+		length--;
+	}
+	if (length >= size) {
+		length = size - 1;
+	}
+	memcpy(to, value, length);
+	to[length] = '\0';
+}
+
+static void keep_field(neo4j_response *response, const char *line, size_t length)
+{
+	for (size_t i = 0; i < sizeof(fields) / sizeof(*fields); i++) {
+		size_t skip = fields[i].name_length;
+		if (length > skip && strncasecmp(line, fields[i].name, skip) == 0) {
+			keep_value((char *) response + fields[i].offset, fields[i].size, line + skip, length - skip);
+		}
+	}
+}
+
+/* Nothing is ever decoded: none was asked for. Neo4j 1.8 and 2.0 say "UTF-8" here. */
+static bool is_plain(const char *encoding)
+{
+	return *encoding == '\0' || strcasecmp(encoding, "identity") == 0 || strcasecmp(encoding, "UTF-8") == 0;
+}
+
+/* The blank line after a header block; those of 1xx replies are skipped. */
+static bool end_header(neo4j_link *link)
+{
+	neo4j_exchange *exchange = &link->exchange;
+	long status = 0;
+
+	curl_easy_getinfo(neo4j_link_handles_of(link)->easy, CURLINFO_RESPONSE_CODE, &status);
+	if (status < 200) {
+		exchange->response.content_type[0] = exchange->response.content_encoding[0] = '\0';
+		return true;
+	}
+	exchange->response.status = (int) status;
+	if (!is_plain(exchange->response.content_encoding)) {
+		neo4j_fail(&exchange->error, NEO4J_ERR_PROTOCOL, "%s: The answer has Content-Encoding \"%s\", which was not asked for",
+			link->endpoint->label, exchange->response.content_encoding);
+		return false;
+	}
+	return true;
+}
+
+static bool count_header(neo4j_link *link, size_t length)
+{
+	neo4j_link_handles *handles = neo4j_link_handles_of(link);
+
+	handles->progress.header_bytes += length;
+	handles->progress.moved = true;
+	if (handles->progress.request.max_header_bytes > 0 && handles->progress.header_bytes > handles->progress.request.max_header_bytes) {
+		neo4j_fail(&link->exchange.error, NEO4J_ERR_LIMIT, "%s: The header of the answer is longer than max_header_bytes (%zu)",
+			link->endpoint->label, handles->progress.request.max_header_bytes);
+		return false;
+	}
+	return true;
+}
+
+/* One whole line per call. After the status is known come only trailers. */
+static size_t take_header(char *line, size_t size, size_t count, void *context)
+{
+	neo4j_link *link = context;
+	size_t length = size * count;
+
+	if (!count_header(link, length)) {
+		return ABORT;
+	}
+	if (link->exchange.response.status != 0) {
+		return length;
+	}
+	if (line[0] == '\r' || line[0] == '\n') {
+		return end_header(link) ? length : ABORT;
+	}
+	keep_field(&link->exchange.response, line, length);
+	return length;
+}
+
+CURLcode neo4j_link_set_callbacks(neo4j_link *link)
+{
+	CURL *easy = neo4j_link_handles_of(link)->easy;
+
+	curl_easy_setopt(easy, CURLOPT_PREREQFUNCTION, before_request);
+	curl_easy_setopt(easy, CURLOPT_PREREQDATA, link);
+	curl_easy_setopt(easy, CURLOPT_READFUNCTION, give_body);
+	curl_easy_setopt(easy, CURLOPT_READDATA, link);
+	curl_easy_setopt(easy, CURLOPT_SEEKFUNCTION, refuse_rewind);
+	curl_easy_setopt(easy, CURLOPT_WRITEFUNCTION, take_body);
+	curl_easy_setopt(easy, CURLOPT_WRITEDATA, link);
+	curl_easy_setopt(easy, CURLOPT_HEADERFUNCTION, take_header);
+	return curl_easy_setopt(easy, CURLOPT_HEADERDATA, link);
+}

@@ -1,0 +1,327 @@
+#include "link_private.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#define A_DAY_MS 86400000L
+/* libcurl's own bound on a kept connection; ours is the pool's. */
+#define FOREVER_S 1000000000L
+
+/* Every setting is made either here, once per link, for good, or in set_request(), at each
+ * exchange, whatever the request: so none can leak from one exchange into the next, and
+ * curl_easy_reset(), which costs as much as all of set_request(), is not needed. */
+static const struct {
+	CURLoption option;
+	long value;
+} numbers[] = {
+	{ CURLOPT_NOSIGNAL, 1 },
+	{ CURLOPT_HTTP_VERSION, CURL_HTTP_VERSION_1_1 },
+	{ CURLOPT_HTTP09_ALLOWED, 0 },
+	{ CURLOPT_FOLLOWLOCATION, 0 },
+	{ CURLOPT_HTTP_CONTENT_DECODING, 0 },
+	{ CURLOPT_NETRC, CURL_NETRC_IGNORED },
+	{ CURLOPT_PATH_AS_IS, 1 },
+	{ CURLOPT_BUFFERSIZE, 64 * 1024 },
+	{ CURLOPT_TCP_NODELAY, 1 },
+	{ CURLOPT_TCP_KEEPALIVE, 1 },
+	{ CURLOPT_MAXAGE_CONN, FOREVER_S },
+	{ CURLOPT_MAXLIFETIME_CONN, 0 },
+	{ CURLOPT_SSLVERSION, CURL_SSLVERSION_TLSv1_2 },
+};
+
+/* Set, if empty: NULL would let the environment decide. */
+static const struct {
+	CURLoption option;
+	const char *value;
+} texts[] = {
+	{ CURLOPT_PROTOCOLS_STR, "http,https" },
+	{ CURLOPT_PROXY, "" },
+	{ CURLOPT_NOPROXY, "" },
+};
+
+/* Headers that libcurl would add by itself. The caller's own Content-Type is sent all the same. */
+static const char *const suppressed[] = { "Expect:", "Content-Type:" };
+
+/* And the authorization and the user agent. */
+#define OWN_HEADERS (sizeof(suppressed) / sizeof(*suppressed) + 2)
+
+static CURLcode set_tables(CURL *easy)
+{
+	CURLcode code = CURLE_OK;
+
+	for (size_t i = 0; i < sizeof(numbers) / sizeof(*numbers) && code == CURLE_OK; i++) {
+		code = curl_easy_setopt(easy, numbers[i].option, numbers[i].value);
+	}
+	for (size_t i = 0; i < sizeof(texts) / sizeof(*texts) && code == CURLE_OK; i++) {
+		code = curl_easy_setopt(easy, texts[i].option, texts[i].value);
+	}
+#if LIBCURL_VERSION_NUM >= 0x075700
+	/* A time limit must not wait for a resolver thread that hangs. Unknown to 7.85 and 7.86. */
+	curl_easy_setopt(easy, CURLOPT_QUICK_EXIT, 1L);
+#endif
+	return code;
+}
+
+static CURLcode set_tls(CURL *easy, const neo4j_endpoint *endpoint)
+{
+	CURLcode code = curl_easy_setopt(easy, CURLOPT_SSL_VERIFYPEER, endpoint->verify_peer ? 1L : 0L);
+
+	if (code == CURLE_OK) {
+		code = curl_easy_setopt(easy, CURLOPT_SSL_VERIFYHOST, endpoint->verify_host ? 2L : 0L);
+	}
+	if (code == CURLE_OK && endpoint->cafile) {
+		code = curl_easy_setopt(easy, CURLOPT_CAINFO, endpoint->cafile);
+	}
+	return code;
+}
+
+/* Given as parsed, libcurl need not parse the URL at each exchange. curl_url_dup() forgets an
+ * IPv6 zone (libcurl 7.88), so such an address is given as text. */
+static CURLcode set_url(neo4j_link_handles *handles, const char *url)
+{
+	char *zone = NULL;
+
+	handles->url = curl_url();
+	if (!handles->url) {
+		return CURLE_OUT_OF_MEMORY;
+	}
+	if (curl_url_set(handles->url, CURLUPART_URL, url, 0) != CURLUE_OK) {
+		return CURLE_URL_MALFORMAT;
+	}
+	if (curl_url_get(handles->url, CURLUPART_ZONEID, &zone, 0) == CURLUE_OK) {
+		curl_free(zone);
+		return curl_easy_setopt(handles->easy, CURLOPT_URL, url);
+	}
+	return curl_easy_setopt(handles->easy, CURLOPT_CURLU, handles->url);
+}
+
+/* RFC 4648, with padding. `to` holds 4 * ((length + 2) / 3) + 1 bytes. */
+static void encode_base64(char *to, const unsigned char *from, size_t length)
+{
+	static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+
+	for (size_t i = 0; i < length; i += 3) {
+		unsigned long bits = (unsigned long) from[i] << 16;
+		bits |= i + 1 < length ? (unsigned long) from[i + 1] << 8 : 0;
+		bits |= i + 2 < length ? from[i + 2] : 0;
+		*to++ = digits[bits >> 18 & 63];
+		*to++ = digits[bits >> 12 & 63];
+		*to++ = i + 1 < length ? digits[bits >> 6 & 63] : '=';
+		*to++ = i + 2 < length ? digits[bits & 63] : '=';
+	}
+	*to = '\0';
+}
+
+/* Made here rather than by libcurl: once per link instead of at every exchange. */
+static CURLcode set_credentials(neo4j_link_handles *handles, const neo4j_endpoint *endpoint)
+{
+	static const char name[] = "Authorization: Basic ";
+	size_t length, size;
+	char *plain;
+
+	if (!endpoint->user) {
+		return CURLE_OK;
+	}
+	length = strlen(endpoint->user) + 1 + strlen(endpoint->password);
+	size = sizeof(name) + 4 * ((length + 2) / 3);
+	plain = malloc(length + 1);
+	handles->authorization = malloc(size);
+	if (plain && handles->authorization) {
+		snprintf(plain, length + 1, "%s:%s", endpoint->user, endpoint->password);
+		memcpy(handles->authorization, name, sizeof(name));
+		encode_base64(handles->authorization + sizeof(name) - 1, (const unsigned char *) plain, length);
+	}
+	neo4j_secret_free(plain);
+	return plain && handles->authorization ? CURLE_OK : CURLE_OUT_OF_MEMORY;
+}
+
+/* The path of a base_url, which ends without "/": "" or "/prefix". */
+static const char *prefix_of(const char *base_url)
+{
+	const char *slash = strchr(strstr(base_url, "://") + 3, '/');
+
+	return slash ? slash : "";
+}
+
+static bool reserve_target(neo4j_link_handles *handles, size_t needed)
+{
+	char *target;
+
+	if (needed <= handles->target_capacity) {
+		return true;
+	}
+	target = realloc(handles->target, needed);
+	if (target) {
+		handles->target = target;
+		handles->target_capacity = needed;
+	}
+	return target != NULL;
+}
+
+static CURLcode set_prefix(neo4j_link_handles *handles, const char *base_url)
+{
+	const char *prefix = prefix_of(base_url);
+
+	handles->prefix_length = strlen(prefix);
+	if (!reserve_target(handles, handles->prefix_length + 64)) {
+		return CURLE_OUT_OF_MEMORY;
+	}
+	memcpy(handles->target, prefix, handles->prefix_length);
+	return CURLE_OK;
+}
+
+CURLcode neo4j_link_set_constants(neo4j_link *link)
+{
+	neo4j_link_handles *handles = neo4j_link_handles_of(link);
+	const neo4j_endpoint *endpoint = link->endpoint;
+	CURLcode code = set_tables(handles->easy);
+
+	curl_easy_setopt(handles->easy, CURLOPT_ERRORBUFFER, handles->said);
+	curl_multi_setopt(handles->multi, CURLMOPT_MAXCONNECTS, 1L);
+	if (code == CURLE_OK && endpoint->tls) {
+		code = set_tls(handles->easy, endpoint);
+	}
+	if (code == CURLE_OK) {
+		code = set_url(handles, endpoint->base_url);
+	}
+	if (code == CURLE_OK) {
+		code = set_prefix(handles, endpoint->base_url);
+	}
+	return code == CURLE_OK ? set_credentials(handles, endpoint) : code;
+}
+
+static bool has_header(const neo4j_request *request, const char *name, size_t name_length)
+{
+	for (size_t i = 0; i < request->header_count; i++) {
+		if (strncasecmp(request->headers[i], name, name_length) == 0) {
+			return true;
+		}
+	}
+	return false;
+}
+
+static bool reserve_headers(neo4j_link_handles *handles, size_t needed)
+{
+	struct curl_slist *headers;
+
+	if (needed <= handles->header_capacity) {
+		return true;
+	}
+	headers = realloc(handles->headers, needed * sizeof(*headers));
+	if (headers) {
+		handles->headers = headers;
+		handles->header_capacity = needed;
+	}
+	return headers != NULL;
+}
+
+/* libcurl reads the list and leaves its nodes alone, so that they may borrow. */
+static bool list_headers(neo4j_link_handles *handles, const neo4j_request *request)
+{
+	size_t count = 0;
+
+	if (!reserve_headers(handles, request->header_count + OWN_HEADERS)) {
+		return false;
+	}
+	for (size_t i = 0; i < sizeof(suppressed) / sizeof(*suppressed); i++) {
+		handles->headers[count++].data = (char *) suppressed[i];
+	}
+	if (handles->user_agent) {
+		handles->headers[count++].data = handles->user_agent;
+	}
+	if (handles->authorization && !has_header(request, "Authorization:", sizeof("Authorization:") - 1)) {
+		handles->headers[count++].data = handles->authorization;
+	}
+	for (size_t i = 0; i < request->header_count; i++) {
+		handles->headers[count++].data = (char *) request->headers[i];
+	}
+	for (size_t i = 0; i < count; i++) {
+		handles->headers[i].next = i + 1 < count ? &handles->headers[i + 1] : NULL;
+	}
+	return true;
+}
+
+/* Kept from one exchange to the next: as a header of ours it costs libcurl half as much as
+ * with CURLOPT_USERAGENT. */
+static bool set_user_agent(neo4j_link_handles *handles, const char *name)
+{
+	static const char field[] = "User-Agent: ";
+	size_t size = sizeof(field) + strlen(name ? name : "");
+
+	if (handles->user_agent && name && strcmp(handles->user_agent + sizeof(field) - 1, name) == 0) {
+		return true;
+	}
+	free(handles->user_agent);
+	handles->user_agent = name ? malloc(size) : NULL;
+	if (handles->user_agent) {
+		snprintf(handles->user_agent, size, "%s%s", field, name);
+	}
+	return handles->user_agent || !name;
+}
+
+static bool join_target(neo4j_link_handles *handles, const char *path)
+{
+	size_t length = strlen(path);
+
+	if (!reserve_target(handles, handles->prefix_length + length + 1)) {
+		return false;
+	}
+	memcpy(handles->target + handles->prefix_length, path, length + 1);
+	return true;
+}
+
+static CURLcode set_method(CURL *easy, const neo4j_request *request)
+{
+	bool posts = request->body || strcmp(request->method, "POST") == 0;
+
+	curl_easy_setopt(easy, posts ? CURLOPT_POST : CURLOPT_HTTPGET, 1L);
+	curl_easy_setopt(easy, CURLOPT_NOBODY, strcmp(request->method, "HEAD") == 0 ? 1L : 0L);
+	curl_easy_setopt(easy, CURLOPT_POSTFIELDSIZE_LARGE, (curl_off_t) request->body_length);
+	return curl_easy_setopt(easy, CURLOPT_CUSTOMREQUEST, request->method);
+}
+
+/* libcurl's own 0 means five minutes. */
+static long connect_timeout_of(const neo4j_request *request)
+{
+	long limit = request->connect_timeout_ms;
+
+	return limit > 0 && limit < A_DAY_MS ? limit : A_DAY_MS;
+}
+
+CURLcode neo4j_link_set_request(neo4j_link *link, const neo4j_request *request)
+{
+	neo4j_link_handles *handles = neo4j_link_handles_of(link);
+	CURL *easy = handles->easy;
+	CURLcode code;
+
+	handles->progress.request = *request;
+	if (!set_user_agent(handles, request->user_agent) || !list_headers(handles, request)
+		|| !join_target(handles, request->path)) {
+		return CURLE_OUT_OF_MEMORY;
+	}
+	curl_easy_setopt(easy, CURLOPT_HTTPHEADER, handles->headers);
+	curl_easy_setopt(easy, CURLOPT_CONNECTTIMEOUT_MS, connect_timeout_of(request));
+	code = set_method(easy, request);
+	return code == CURLE_OK ? curl_easy_setopt(easy, CURLOPT_REQUEST_TARGET, handles->target) : code;
+}
+
+void neo4j_link_forget_request(neo4j_link *link)
+{
+	neo4j_link_handles *handles = neo4j_link_handles_of(link);
+
+	curl_easy_setopt(handles->easy, CURLOPT_HTTPHEADER, NULL);
+	memset(&handles->progress.request, 0, sizeof(handles->progress.request));
+}
+
+void neo4j_link_free_options(neo4j_link *link)
+{
+	neo4j_link_handles *handles = neo4j_link_handles_of(link);
+
+	curl_url_cleanup(handles->url);
+	neo4j_secret_free(handles->authorization);
+	free(handles->headers);
+	free(handles->user_agent);
+	free(handles->target);
+}

@@ -1,0 +1,123 @@
+/* fcntl() with FD_CLOEXEC and dup2() are POSIX, not C11. */
+#ifndef _POSIX_C_SOURCE
+# define _POSIX_C_SOURCE 200809L
+#endif
+
+#include "link_private.h"
+
+#include <fcntl.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+/* A program that PHP starts must not keep our connections open. */
+static int open_descriptor(const struct curl_sockaddr *address)
+{
+#ifdef SOCK_CLOEXEC
+	return socket(address->family, address->socktype | SOCK_CLOEXEC, address->protocol);
+#else
+	int descriptor = socket(address->family, address->socktype, address->protocol);
+
+	if (descriptor >= 0) {
+		fcntl(descriptor, F_SETFD, FD_CLOEXEC);
+	}
+	return descriptor;
+#endif
+}
+
+static int *find_socket(neo4j_link_handles *handles, int descriptor)
+{
+	for (size_t i = 0; i < NEO4J_LINK_SOCKETS; i++) {
+		if (handles->sockets[i] == descriptor) {
+			return &handles->sockets[i];
+		}
+	}
+	return NULL;
+}
+
+/* -1: none is open. */
+static int any_socket(const neo4j_link_handles *handles)
+{
+	int any = -1;
+
+	for (size_t i = 0; i < NEO4J_LINK_SOCKETS; i++) {
+		any = handles->sockets[i] >= 0 ? handles->sockets[i] : any;
+	}
+	return any;
+}
+
+/* A second connection within one exchange would carry the request a second time: libcurl does
+ * that by itself when a kept connection closes before any byte of the answer. */
+static curl_socket_t open_socket(void *context, curlsocktype purpose, struct curl_sockaddr *address)
+{
+	neo4j_link *link = context;
+	neo4j_link_handles *handles = neo4j_link_handles_of(link);
+	int *place = find_socket(handles, -1);
+	int descriptor;
+
+	if (purpose != CURLSOCKTYPE_IPCXN || handles->progress.started || !place) {
+		return CURL_SOCKET_BAD;
+	}
+	descriptor = open_descriptor(address);
+	if (descriptor < 0) {
+		return CURL_SOCKET_BAD;
+	}
+	*place = descriptor;
+	link->socket = descriptor;
+	handles->progress.opened = true;
+	return descriptor;
+}
+
+/* Also called long after the exchange, when the link is closed. */
+static int close_socket(void *context, curl_socket_t descriptor)
+{
+	neo4j_link *link = context;
+	neo4j_link_handles *handles = neo4j_link_handles_of(link);
+	int *place = find_socket(handles, descriptor);
+
+	if (place) {
+		*place = -1;
+	}
+	if (link->socket == descriptor) {
+		link->socket = any_socket(handles);
+	}
+	return close(descriptor);
+}
+
+CURLcode neo4j_link_set_socket_callbacks(neo4j_link *link)
+{
+	neo4j_link_handles *handles = neo4j_link_handles_of(link);
+
+	link->socket = -1;
+	for (size_t i = 0; i < NEO4J_LINK_SOCKETS; i++) {
+		handles->sockets[i] = -1;
+	}
+	curl_easy_setopt(handles->easy, CURLOPT_OPENSOCKETFUNCTION, open_socket);
+	curl_easy_setopt(handles->easy, CURLOPT_OPENSOCKETDATA, link);
+	curl_easy_setopt(handles->easy, CURLOPT_CLOSESOCKETFUNCTION, close_socket);
+	return curl_easy_setopt(handles->easy, CURLOPT_CLOSESOCKETDATA, link);
+}
+
+bool neo4j_link_is_foreign(const neo4j_link *link)
+{
+	return link->pid != getpid();
+}
+
+bool neo4j_link_disarm(neo4j_link *link)
+{
+	neo4j_link_handles *handles = neo4j_link_handles_of(link);
+	int nowhere = open("/dev/null", O_RDWR | O_CLOEXEC);
+	bool disarmed = nowhere >= 0;
+
+	for (size_t i = 0; i < NEO4J_LINK_SOCKETS; i++) {
+		int *place = &handles->sockets[i];
+		if (*place >= 0 && (nowhere < 0 || dup2(nowhere, *place) < 0)) {
+			close(*place);
+			*place = -1;
+			disarmed = false;
+		}
+	}
+	if (nowhere >= 0) {
+		close(nowhere);
+	}
+	return disarmed;
+}
