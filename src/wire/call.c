@@ -1,0 +1,142 @@
+#include "call.h"
+
+#include <Zend/zend_exceptions.h>
+#include <ext/json/php_json.h>
+
+#define JSON_DEPTH 64
+
+/* What the engine does between two opcodes, done here since no opcode is executed meanwhile. */
+static void serve_interrupt(void)
+{
+	zend_atomic_bool_store_ex(&EG(vm_interrupt), false);
+	if (zend_atomic_bool_load_ex(&EG(timed_out))) {
+		zend_timeout();
+	} else if (zend_interrupt_function) {
+		zend_interrupt_function(EG(current_execute_data));
+	}
+}
+
+bool neo4j_wait(neo4j_exchange *exchange, size_t want, long slice_ms)
+{
+	exchange->ops->pump(exchange, want, slice_ms);
+	if (UNEXPECTED(zend_atomic_bool_load_ex(&EG(vm_interrupt)))) {
+		serve_interrupt();
+	}
+	return EG(exception) == NULL;
+}
+
+static long milliseconds(double seconds)
+{
+	return seconds > 0 ? (long) MAX(1, MIN(seconds * 1000, (double) (LONG_MAX / 4))) : 0;
+}
+
+void neo4j_request_from_options(neo4j_request *request, const neo4j_options *options)
+{
+	request->user_agent = options->user_agent ? ZSTR_VAL(options->user_agent) : "ext-neo4j";
+	request->connect_timeout_ms = milliseconds(options->connect_timeout);
+	request->timeout_ms = milliseconds(options->timeout);
+	request->idle_timeout_ms = milliseconds(options->idle_timeout);
+	request->max_header_bytes = (size_t) options->max_header_bytes;
+}
+
+/* Bytes of a stranger in a message: only what can be printed, on one line. */
+static void make_excerpt(char *excerpt, size_t size, const char *bytes, size_t length)
+{
+	size_t used = 0;
+
+	for (size_t i = 0; i < length && used + 1 < size; i++) {
+		bool printable = bytes[i] >= ' ' && bytes[i] < 0x7f;
+
+		excerpt[used++] = printable ? bytes[i] : ' ';
+	}
+	excerpt[used] = '\0';
+}
+
+/* ext/json reports by exception here, so that json_last_error() stays the script's own. */
+static void decode(zval *json, const char *text, size_t length)
+{
+	ZVAL_UNDEF(json);
+	if (length == 0) {
+		return;
+	}
+	if (php_json_decode_ex(json, text, length, PHP_JSON_OBJECT_AS_ARRAY | PHP_JSON_THROW_ON_ERROR, JSON_DEPTH) == FAILURE
+			|| EG(exception)) {
+		zend_clear_exception();
+		ZVAL_UNDEF(json);
+	}
+}
+
+void neo4j_reply_read(neo4j_reply *reply, const neo4j_exchange *exchange)
+{
+	const char *text = exchange->body.data ? neo4j_buffer_head(&exchange->body) : "";
+	size_t length = neo4j_buffer_length(&exchange->body);
+
+	reply->status = exchange->response.status;
+	memcpy(reply->content_type, exchange->response.content_type, sizeof(reply->content_type));
+	make_excerpt(reply->excerpt, sizeof(reply->excerpt), text, length);
+	decode(&reply->json, text, length);
+}
+
+void neo4j_reply_free(neo4j_reply *reply)
+{
+	zval_ptr_dtor(&reply->json);
+	ZVAL_UNDEF(&reply->json);
+}
+
+static size_t count_headers(const char *const *headers)
+{
+	size_t count = 0;
+
+	while (headers && headers[count]) {
+		count++;
+	}
+	return count;
+}
+
+/* false: an exception is pending, or the failure is set. */
+static bool read_all(neo4j_exchange *exchange, const char *what, neo4j_failure *failure)
+{
+	while (exchange->state == NEO4J_EXCHANGE_OPEN && neo4j_buffer_length(&exchange->body) < NEO4J_DOCUMENT_MAX) {
+		if (!neo4j_wait(exchange, NEO4J_DOCUMENT_MAX, NEO4J_WAIT_SLICE_MS)) {
+			failure->kind = NEO4J_FAILURE_THROWN;
+			return false;
+		}
+	}
+	if (exchange->state == NEO4J_EXCHANGE_FAILED) {
+		neo4j_failure_from_core(failure, &exchange->error, what);
+		return false;
+	}
+	if (exchange->state == NEO4J_EXCHANGE_OPEN) {
+		neo4j_failure_set(failure, NEO4J_FAILURE_PROTOCOL, "%s: the answer is longer than %d bytes", what, NEO4J_DOCUMENT_MAX);
+		return false;
+	}
+	return true;
+}
+
+bool neo4j_call(neo4j_session *session, const neo4j_options *options, const char *method,
+	const char *path, const char *const *headers, zend_string *body, neo4j_reply *reply,
+	neo4j_failure *failure)
+{
+	neo4j_link *link = neo4j_pool_acquire(session->pool, session->endpoint);
+	neo4j_request request = {
+		.method = method, .path = path, .headers = headers, .header_count = count_headers(headers),
+		.body = body ? ZSTR_VAL(body) : NULL, .body_length = body ? ZSTR_LEN(body) : 0,
+	};
+	char what[128];
+	bool ok;
+
+	if (!link) {
+		neo4j_failure_set(failure, NEO4J_FAILURE_CONNECTION, "out of memory");
+		return false;
+	}
+	neo4j_request_from_options(&request, options);
+	snprintf(what, sizeof(what), "%s %s failed", method, path);
+	neo4j_link_send(link, &request);
+	ok = read_all(&link->exchange, what, failure);
+	if (ok) {
+		neo4j_reply_read(reply, &link->exchange);
+		neo4j_buffer_consume(&link->exchange.body, neo4j_buffer_length(&link->exchange.body));
+	}
+	link->exchange.ops->end(&link->exchange, ok);
+	return ok;
+}

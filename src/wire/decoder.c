@@ -1,0 +1,264 @@
+#include "decoder.h"
+
+#include <Zend/zend_smart_str.h>
+
+#define FIRST_STATES 32
+
+void neo4j_decoder_init(neo4j_decoder *decoder, const neo4j_options *options)
+{
+	memset(decoder, 0, sizeof(*decoder));
+	neo4j_builder_init(&decoder->builder, options->value_mode);
+	decoder->fetch_mode = options->fetch_mode;
+	for (int i = 0; i < NEO4J_EXTRA_COUNT; i++) {
+		ZVAL_UNDEF(&decoder->extras[i]);
+	}
+}
+
+void neo4j_decoder_free(neo4j_decoder *decoder)
+{
+	while (neo4j_decoder_has_row(decoder)) {
+		zval_ptr_dtor(&decoder->rows.at[decoder->next_row++]);
+	}
+	if (decoder->rows.at) {
+		efree(decoder->rows.at);
+	}
+	if (decoder->states) {
+		efree(decoder->states);
+	}
+	for (int i = 0; i < NEO4J_EXTRA_COUNT; i++) {
+		zval_ptr_dtor(&decoder->extras[i]);
+	}
+	neo4j_builder_free(&decoder->builder);
+	neo4j_columns_free(&decoder->columns);
+	smart_str_free(&decoder->scratch);
+	neo4j_failure_free(&decoder->failure);
+	memset(decoder, 0, sizeof(*decoder));
+}
+
+bool neo4j_decoder_refuse(neo4j_decoder *decoder, const char *format, ...)
+{
+	va_list arguments;
+	zend_string *message;
+
+	va_start(arguments, format);
+	message = zend_vstrpprintf(0, format, arguments);
+	va_end(arguments);
+	neo4j_failure_set(&decoder->failure, NEO4J_FAILURE_PROTOCOL, "%s", ZSTR_VAL(message));
+	zend_string_release(message);
+	return false;
+}
+
+neo4j_state *neo4j_decoder_enter(neo4j_decoder *decoder, uint8_t state)
+{
+	neo4j_state *top;
+
+	if (UNEXPECTED(decoder->depth == decoder->state_capacity)) {
+		uint32_t capacity = decoder->state_capacity ? decoder->state_capacity * 2 : FIRST_STATES;
+
+		decoder->states = safe_erealloc(decoder->states, capacity, sizeof(neo4j_state), 0);
+		decoder->state_capacity = capacity;
+	}
+	top = &decoder->states[decoder->depth++];
+	memset(top, 0, sizeof(*top));
+	top->state = state;
+	return top;
+}
+
+bool neo4j_decoder_seal_columns(neo4j_decoder *decoder)
+{
+	zend_string *duplicate;
+
+	if (decoder->columns.known) {
+		return neo4j_decoder_refuse(decoder, "the answer names its columns twice");
+	}
+	if (!neo4j_columns_seal(&decoder->columns, &duplicate)) {
+		return neo4j_decoder_refuse(decoder, "the answer has two columns named \"%s\"", ZSTR_VAL(duplicate));
+	}
+	decoder->positional = decoder->rows.count;
+	decoder->columns_seen = true;
+	return true;
+}
+
+bool neo4j_decoder_begin_row(neo4j_decoder *decoder)
+{
+	if (decoder->discard || decoder->misfit) {
+		return false;
+	}
+	neo4j_builder_begin(&decoder->builder, NEO4J_FRAME_ROW);
+	return true;
+}
+
+/* The queue is emptied before more is read, so it starts again at its first place. */
+static zval *push_row(neo4j_decoder *decoder)
+{
+	if (!neo4j_decoder_has_row(decoder)) {
+		decoder->rows.count = decoder->next_row = 0;
+	}
+	return neo4j_values_push(&decoder->rows);
+}
+
+bool neo4j_decoder_refuse_misfit(neo4j_decoder *decoder)
+{
+	return neo4j_decoder_refuse(decoder, "row %" PRIu64 " has not as many values as there are columns (%u)",
+		decoder->misfit, decoder->columns.count);
+}
+
+void neo4j_decoder_count_row(neo4j_decoder *decoder)
+{
+	decoder->row_count++;
+	neo4j_json_reader_mark(decoder->reader);
+}
+
+bool neo4j_decoder_end_row(neo4j_decoder *decoder)
+{
+	zval row;
+
+	if (!neo4j_builder_end_row(&decoder->builder, &decoder->columns, decoder->fetch_mode, &row)) {
+		decoder->misfit = decoder->row_count + 1;
+		return true;
+	}
+	ZVAL_COPY_VALUE(push_row(decoder), &row);
+	neo4j_decoder_count_row(decoder);
+	return true;
+}
+
+/* A row that came before its columns (buffered answers of old servers) gets its names now. */
+static bool name_values(neo4j_decoder *decoder, zval *row)
+{
+	zval list;
+	uint32_t count;
+
+	ZVAL_COPY_VALUE(&list, row);
+	count = zend_hash_num_elements(Z_ARR(list));
+	if (count != decoder->columns.count) {
+		zval_ptr_dtor(&list);
+		ZVAL_UNDEF(row);
+		decoder->misfit = decoder->row_count;
+		return neo4j_decoder_refuse_misfit(decoder);
+	}
+	neo4j_columns_make_row(&decoder->columns, decoder->fetch_mode, count ? Z_ARR(list)->arPacked : NULL, row);
+	if (count) {
+		/* Its values have moved; only the shell is left. */
+		Z_ARR(list)->nNumUsed = Z_ARR(list)->nNumOfElements = 0;
+	}
+	zval_ptr_dtor(&list);
+	return true;
+}
+
+bool neo4j_decoder_take_row(neo4j_decoder *decoder, zval *row)
+{
+	bool positional = decoder->next_row < decoder->positional;
+
+	ZVAL_COPY_VALUE(row, &decoder->rows.at[decoder->next_row++]);
+	if (!neo4j_decoder_has_row(decoder)) {
+		decoder->positional = 0;
+	}
+	return !positional || name_values(decoder, row);
+}
+
+/* Plain values: the builder takes what comes. */
+
+void neo4j_decoder_begin_extra(neo4j_decoder *decoder, neo4j_extra extra)
+{
+	decoder->extra = extra;
+	decoder->plain = 0;
+}
+
+bool neo4j_decoder_in_extra(const neo4j_decoder *decoder)
+{
+	return decoder->extra != NEO4J_EXTRA_NONE;
+}
+
+/* After each value: the outermost one is the extra itself. */
+static bool plain_done(neo4j_decoder *decoder)
+{
+	zval *kept = &decoder->extras[decoder->extra];
+
+	if (decoder->plain > 0) {
+		return true;
+	}
+	neo4j_builder_discard(&decoder->builder, kept);
+	neo4j_builder_take(&decoder->builder, kept);
+	decoder->extra = NEO4J_EXTRA_NONE;
+	return true;
+}
+
+static bool plain_null(void *context)
+{
+	neo4j_decoder *decoder = context;
+
+	neo4j_builder_null(&decoder->builder);
+	return plain_done(decoder);
+}
+
+static bool plain_boolean(void *context, bool value)
+{
+	neo4j_decoder *decoder = context;
+
+	neo4j_builder_bool(&decoder->builder, value);
+	return plain_done(decoder);
+}
+
+static bool plain_number(void *context, const char *text, size_t length)
+{
+	neo4j_decoder *decoder = context;
+
+	if (!neo4j_builder_number(&decoder->builder, text, length)) {
+		return neo4j_decoder_refuse(decoder, "the integer %.*s is beyond 64 bits", (int) length, text);
+	}
+	return plain_done(decoder);
+}
+
+static bool plain_string(void *context, const char *text, size_t length)
+{
+	neo4j_decoder *decoder = context;
+
+	neo4j_builder_string(&decoder->builder, text, length);
+	return plain_done(decoder);
+}
+
+static bool plain_begin(neo4j_decoder *decoder, neo4j_frame_kind kind)
+{
+	decoder->plain++;
+	neo4j_builder_begin(&decoder->builder, kind);
+	return true;
+}
+
+static bool plain_map_begin(void *context)
+{
+	return plain_begin(context, NEO4J_FRAME_MAP);
+}
+
+static bool plain_list_begin(void *context)
+{
+	return plain_begin(context, NEO4J_FRAME_LIST);
+}
+
+static bool plain_key(void *context, const char *text, size_t length)
+{
+	neo4j_decoder *decoder = context;
+
+	neo4j_builder_key(&decoder->builder, text, length);
+	return true;
+}
+
+static bool plain_end(void *context)
+{
+	neo4j_decoder *decoder = context;
+
+	decoder->plain--;
+	neo4j_builder_end(&decoder->builder);
+	return plain_done(decoder);
+}
+
+const neo4j_sink neo4j_plain_sink = {
+	.null = plain_null,
+	.boolean = plain_boolean,
+	.number = plain_number,
+	.string = plain_string,
+	.map_begin = plain_map_begin,
+	.map_key = plain_key,
+	.map_end = plain_end,
+	.list_begin = plain_list_begin,
+	.list_end = plain_end,
+};

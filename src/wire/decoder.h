@@ -1,0 +1,105 @@
+/* Where a dialect's decoder keeps its state: an automaton over JSON events that tells the
+ * envelope from the rows and drives the row builder. */
+#ifndef NEO4J_WIRE_DECODER_H
+#define NEO4J_WIRE_DECODER_H
+
+#include "../core/json_reader.h"
+#include "../value/row_builder.h"
+#include "failure.h"
+#include "options.h"
+
+/* One open JSON container. What `state` and the others mean is each dialect's own matter. */
+typedef struct neo4j_state {
+	uint8_t state;
+	uint8_t type;
+	uint8_t phase;
+	uint32_t seen; /* bits of keys met */
+	uint32_t mark;
+} neo4j_state;
+
+/* Parts of the answer that are neither columns nor rows, as plain PHP values. */
+typedef enum neo4j_extra {
+	NEO4J_EXTRA_NONE,
+	NEO4J_EXTRA_ERRORS,
+	NEO4J_EXTRA_COUNTERS,
+	NEO4J_EXTRA_PLAN,
+	NEO4J_EXTRA_PROFILE,
+	NEO4J_EXTRA_NOTIFICATIONS,
+	NEO4J_EXTRA_BOOKMARKS,
+	NEO4J_EXTRA_QUERY_TYPE,
+	NEO4J_EXTRA_COUNT
+} neo4j_extra;
+
+typedef struct neo4j_decoder {
+	neo4j_builder builder;
+	neo4j_columns columns;
+	neo4j_fetch_mode fetch_mode;
+	neo4j_json_reader *reader; /* borrowed: told when a row is complete */
+
+	neo4j_state *states;
+	uint32_t depth;
+	uint32_t state_capacity;
+	neo4j_extra extra;  /* which one is being read */
+	uint32_t plain;     /* open containers of a plain value (inside an extra) */
+	uint32_t skipped;   /* open containers of a value nobody wants */
+	bool discard;       /* rows are counted, not built */
+
+	neo4j_values rows;  /* complete, not yet asked for */
+	uint32_t next_row;
+	uint32_t positional; /* leading rows that were complete before the columns were known */
+	uint64_t row_count;
+	uint64_t misfit;    /* number of a row with too few or too many values, 0: none */
+
+	zval extras[NEO4J_EXTRA_COUNT];
+	bool columns_seen;
+	bool rows_seen;
+	bool closed;        /* the envelope's own end was read */
+
+	smart_str scratch;  /* bytes of values that may not be needed */
+	neo4j_failure failure;
+} neo4j_decoder;
+
+void neo4j_decoder_init(neo4j_decoder *decoder, const neo4j_options *options);
+/* Not while the tokenizer runs. */
+void neo4j_decoder_free(neo4j_decoder *decoder);
+
+neo4j_state *neo4j_decoder_enter(neo4j_decoder *decoder, uint8_t state);
+
+static inline neo4j_state *neo4j_decoder_top(neo4j_decoder *decoder)
+{
+	return &decoder->states[decoder->depth - 1];
+}
+
+static inline bool neo4j_decoder_has_row(const neo4j_decoder *decoder)
+{
+	return decoder->next_row < decoder->rows.count;
+}
+
+/* Begins a row, or (discard) makes the caller skip it: then false. */
+bool neo4j_decoder_begin_row(neo4j_decoder *decoder);
+/* A row with a wrong number of values is remembered as a misfit, not an error yet: servers end
+ * a row in the middle when they fail in it, and say why after the rows. Later rows are skipped. */
+bool neo4j_decoder_end_row(neo4j_decoder *decoder);
+/* Makes the misfit the failure; returns false. */
+bool neo4j_decoder_refuse_misfit(neo4j_decoder *decoder);
+
+/* A row that was skipped (discard) has ended. */
+void neo4j_decoder_count_row(neo4j_decoder *decoder);
+
+/* Moves the next row out; the queue must have one. false: it does not fit the columns. */
+bool neo4j_decoder_take_row(neo4j_decoder *decoder, zval *row);
+
+/* All columns were read: false if one occurs twice. */
+bool neo4j_decoder_seal_columns(neo4j_decoder *decoder);
+
+/* A plain JSON value (of an extra): the events go straight to the builder, and when the value
+ * is complete it is kept as that extra. */
+void neo4j_decoder_begin_extra(neo4j_decoder *decoder, neo4j_extra extra);
+bool neo4j_decoder_in_extra(const neo4j_decoder *decoder);
+extern const neo4j_sink neo4j_plain_sink; /* for a decoder that is in an extra */
+
+/* Sets a PROTOCOL failure and returns false, for `return neo4j_decoder_refuse(…)`. */
+bool neo4j_decoder_refuse(neo4j_decoder *decoder, const char *format, ...)
+	ZEND_ATTRIBUTE_FORMAT(printf, 2, 3);
+
+#endif

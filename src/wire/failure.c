@@ -1,0 +1,53 @@
+#include "failure.h"
+
+void neo4j_failure_set(neo4j_failure *failure, neo4j_failure_kind kind, const char *format, ...)
+{
+	va_list arguments;
+
+	if (failure->kind != NEO4J_FAILURE_NONE) {
+		return;
+	}
+	failure->kind = kind;
+	va_start(arguments, format);
+	failure->message = zend_vstrpprintf(0, format, arguments);
+	va_end(arguments);
+}
+
+static const neo4j_failure_kind kinds[] = {
+	[NEO4J_OK] = NEO4J_FAILURE_NONE,
+	[NEO4J_AGAIN] = NEO4J_FAILURE_NONE,
+	[NEO4J_ERR_MEMORY] = NEO4J_FAILURE_CONNECTION,
+	[NEO4J_ERR_CONNECT] = NEO4J_FAILURE_CONNECTION,
+	[NEO4J_ERR_LOST] = NEO4J_FAILURE_CONNECTION,
+	[NEO4J_ERR_TLS] = NEO4J_FAILURE_TLS,
+	[NEO4J_ERR_TIMEOUT] = NEO4J_FAILURE_TIMEOUT,
+	[NEO4J_ERR_PROTOCOL] = NEO4J_FAILURE_PROTOCOL,
+	[NEO4J_ERR_TRUNCATED] = NEO4J_FAILURE_PROTOCOL,
+	[NEO4J_ERR_LIMIT] = NEO4J_FAILURE_PROTOCOL,
+	[NEO4J_ERR_FOREIGN] = NEO4J_FAILURE_USAGE,
+	[NEO4J_ERR_STOPPED] = NEO4J_FAILURE_PROTOCOL,
+};
+
+void neo4j_failure_from_core(neo4j_failure *failure, const neo4j_error *error, const char *what)
+{
+	neo4j_failure_kind kind = kinds[error->status];
+	bool network = kind == NEO4J_FAILURE_CONNECTION || kind == NEO4J_FAILURE_TIMEOUT || kind == NEO4J_FAILURE_TLS;
+
+	if (failure->kind != NEO4J_FAILURE_NONE) {
+		return;
+	}
+	neo4j_failure_set(failure, kind, "%s: %s%s", what, error->text,
+		network && error->sent ? "; the statement may have been executed" : "");
+	failure->retryable = network && !error->sent && kind != NEO4J_FAILURE_TLS;
+}
+
+void neo4j_failure_free(neo4j_failure *failure)
+{
+	if (failure->code) {
+		zend_string_release(failure->code);
+	}
+	if (failure->message) {
+		zend_string_release(failure->message);
+	}
+	memset(failure, 0, sizeof(*failure));
+}

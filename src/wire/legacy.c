@@ -1,0 +1,385 @@
+/* Legacy Cypher, POST /db/data/cypher: Neo4j 1.8 to 3.5.
+ *
+ *   { "columns": [name…], "data": [[value…]…], "stats": {…}?, "plan": {…}? }
+ *
+ * Streamed answers come in this order; buffered ones of old servers in that of a hash, so rows
+ * may precede their columns. A streamed answer that fails in the middle just stops. */
+#include "dialect.h"
+#include "legacy_entity.h"
+#include "server_error.h"
+
+#include "../value/parameters.h"
+
+enum state { IN_TOP, IN_COLUMNS, IN_DATA, IN_ROW, IN_LIST, IN_MAP, IN_CANDIDATE };
+enum top_key { KEY_OTHER, KEY_COLUMNS, KEY_DATA, KEY_EXTRA };
+
+static const struct { const char *text; uint8_t key; uint8_t extra; } top_keys[] = {
+	{ "columns", KEY_COLUMNS, NEO4J_EXTRA_NONE },
+	{ "data", KEY_DATA, NEO4J_EXTRA_NONE },
+	{ "stats", KEY_EXTRA, NEO4J_EXTRA_COUNTERS },
+	{ "plan", KEY_EXTRA, NEO4J_EXTRA_PLAN },
+};
+
+static bool unexpected(neo4j_decoder *decoder)
+{
+	return neo4j_decoder_refuse(decoder, "the answer is JSON, but not that of a legacy Cypher endpoint");
+}
+
+/* A scalar is welcome inside rows, and as a value that nobody wants. */
+static bool takes_value(neo4j_decoder *decoder)
+{
+	return decoder->depth && neo4j_decoder_top(decoder)->state >= IN_ROW;
+}
+
+static bool refuse_scalar(neo4j_decoder *decoder)
+{
+	if (decoder->skipped || (decoder->depth && neo4j_decoder_top(decoder)->state == IN_TOP
+			&& neo4j_decoder_top(decoder)->phase == KEY_OTHER)) {
+		return true;
+	}
+	return unexpected(decoder);
+}
+
+static bool legacy_null(void *context)
+{
+	neo4j_decoder *decoder = context;
+
+	if (neo4j_decoder_in_extra(decoder)) {
+		return neo4j_plain_sink.null(decoder);
+	}
+	if (!takes_value(decoder) || decoder->skipped) {
+		return refuse_scalar(decoder);
+	}
+	neo4j_builder_null(&decoder->builder);
+	return true;
+}
+
+static bool legacy_boolean(void *context, bool value)
+{
+	neo4j_decoder *decoder = context;
+
+	if (neo4j_decoder_in_extra(decoder)) {
+		return neo4j_plain_sink.boolean(decoder, value);
+	}
+	if (!takes_value(decoder) || decoder->skipped) {
+		return refuse_scalar(decoder);
+	}
+	neo4j_builder_bool(&decoder->builder, value);
+	return true;
+}
+
+static bool legacy_number(void *context, const char *text, size_t length)
+{
+	neo4j_decoder *decoder = context;
+
+	if (neo4j_decoder_in_extra(decoder)) {
+		return neo4j_plain_sink.number(decoder, text, length);
+	}
+	if (!takes_value(decoder) || decoder->skipped) {
+		return refuse_scalar(decoder);
+	}
+	if (!neo4j_builder_number(&decoder->builder, text, length)) {
+		return neo4j_decoder_refuse(decoder, "the integer %.*s is beyond 64 bits", (int) length, text);
+	}
+	return true;
+}
+
+static bool legacy_string(void *context, const char *text, size_t length)
+{
+	neo4j_decoder *decoder = context;
+
+	if (neo4j_decoder_in_extra(decoder)) {
+		return neo4j_plain_sink.string(decoder, text, length);
+	}
+	if (decoder->skipped) {
+		return true;
+	}
+	if (!takes_value(decoder)) {
+		if (decoder->depth && neo4j_decoder_top(decoder)->state == IN_COLUMNS) {
+			neo4j_columns_add(&decoder->columns, text, length);
+			return true;
+		}
+		return refuse_scalar(decoder);
+	}
+	if (neo4j_decoder_top(decoder)->state == IN_CANDIDATE) {
+		neo4j_legacy_candidate_string(decoder, text, length);
+	} else {
+		neo4j_builder_string(&decoder->builder, text, length);
+	}
+	return true;
+}
+
+static bool legacy_key(void *context, const char *text, size_t length)
+{
+	neo4j_decoder *decoder = context;
+	neo4j_state *top;
+
+	if (neo4j_decoder_in_extra(decoder)) {
+		return neo4j_plain_sink.map_key(decoder, text, length);
+	}
+	if (decoder->skipped) {
+		return true;
+	}
+	top = neo4j_decoder_top(decoder);
+	if (top->state == IN_CANDIDATE && neo4j_legacy_candidate_key(decoder, top, text, length)) {
+		return true;
+	}
+	if (top->state >= IN_ROW) {
+		top->state = IN_MAP;
+		neo4j_builder_key(&decoder->builder, text, length);
+		return true;
+	}
+	top->phase = KEY_OTHER;
+	for (size_t i = 0; i < sizeof(top_keys) / sizeof(*top_keys); i++) {
+		if (strlen(top_keys[i].text) == length && memcmp(top_keys[i].text, text, length) == 0) {
+			top->phase = top_keys[i].key;
+			if (top_keys[i].extra) {
+				neo4j_decoder_begin_extra(decoder, top_keys[i].extra);
+			}
+		}
+	}
+	return true;
+}
+
+static bool legacy_map_begin(void *context)
+{
+	neo4j_decoder *decoder = context;
+
+	if (neo4j_decoder_in_extra(decoder)) {
+		return neo4j_plain_sink.map_begin(decoder);
+	}
+	if (decoder->skipped) {
+		decoder->skipped++;
+		return true;
+	}
+	if (decoder->depth == 0) {
+		neo4j_decoder_enter(decoder, IN_TOP);
+		return true;
+	}
+	if (neo4j_decoder_top(decoder)->state == IN_CANDIDATE) {
+		neo4j_legacy_candidate_map(neo4j_decoder_top(decoder));
+	}
+	if (takes_value(decoder)) {
+		neo4j_builder_begin(&decoder->builder, NEO4J_FRAME_MAP);
+		neo4j_decoder_enter(decoder, IN_CANDIDATE)->mark = (uint32_t) smart_str_get_len(&decoder->scratch);
+		return true;
+	}
+	if (refuse_scalar(decoder)) {
+		decoder->skipped = 1;
+		return true;
+	}
+	return false;
+}
+
+static bool legacy_map_end(void *context)
+{
+	neo4j_decoder *decoder = context;
+	neo4j_state *top;
+
+	if (neo4j_decoder_in_extra(decoder)) {
+		return neo4j_plain_sink.map_end(decoder);
+	}
+	if (decoder->skipped) {
+		decoder->skipped--;
+		return true;
+	}
+	top = neo4j_decoder_top(decoder);
+	if (top->state == IN_CANDIDATE) {
+		neo4j_legacy_candidate_end(decoder, top);
+	} else if (top->state == IN_MAP) {
+		neo4j_builder_end(&decoder->builder);
+	} else {
+		decoder->closed = true;
+	}
+	decoder->depth--;
+	return true;
+}
+
+static bool begin_row(neo4j_decoder *decoder)
+{
+	if (neo4j_decoder_begin_row(decoder)) {
+		neo4j_decoder_enter(decoder, IN_ROW);
+	} else {
+		decoder->skipped = 1;
+	}
+	return true;
+}
+
+static bool begin_top_list(neo4j_decoder *decoder, const neo4j_state *top)
+{
+	if (top->phase == KEY_COLUMNS && !decoder->columns_seen) {
+		neo4j_decoder_enter(decoder, IN_COLUMNS);
+	} else if (top->phase == KEY_DATA && !decoder->rows_seen) {
+		decoder->rows_seen = true;
+		neo4j_decoder_enter(decoder, IN_DATA);
+	} else if (top->phase == KEY_OTHER) {
+		decoder->skipped = 1;
+	} else {
+		return unexpected(decoder);
+	}
+	return true;
+}
+
+static bool legacy_list_begin(void *context)
+{
+	neo4j_decoder *decoder = context;
+	const neo4j_state *top;
+
+	if (neo4j_decoder_in_extra(decoder)) {
+		return neo4j_plain_sink.list_begin(decoder);
+	}
+	if (decoder->skipped) {
+		decoder->skipped++;
+		return true;
+	}
+	if (decoder->depth == 0) {
+		return unexpected(decoder);
+	}
+	top = neo4j_decoder_top(decoder);
+	if (top->state >= IN_ROW) {
+		neo4j_builder_begin(&decoder->builder, NEO4J_FRAME_LIST);
+		neo4j_decoder_enter(decoder, IN_LIST);
+		return true;
+	}
+	if (top->state == IN_DATA) {
+		return begin_row(decoder);
+	}
+	return top->state == IN_TOP ? begin_top_list(decoder, top) : unexpected(decoder);
+}
+
+static bool end_skipped(neo4j_decoder *decoder)
+{
+	decoder->skipped--;
+	if (decoder->skipped == 0 && neo4j_decoder_top(decoder)->state == IN_DATA) {
+		neo4j_decoder_count_row(decoder);
+	}
+	return true;
+}
+
+static bool legacy_list_end(void *context)
+{
+	neo4j_decoder *decoder = context;
+	uint8_t state;
+
+	if (neo4j_decoder_in_extra(decoder)) {
+		return neo4j_plain_sink.list_end(decoder);
+	}
+	if (decoder->skipped) {
+		return end_skipped(decoder);
+	}
+	state = neo4j_decoder_top(decoder)->state;
+	decoder->depth--;
+	if (state == IN_ROW) {
+		return neo4j_decoder_end_row(decoder);
+	}
+	if (state == IN_COLUMNS) {
+		return neo4j_decoder_seal_columns(decoder);
+	}
+	if (state == IN_LIST) {
+		neo4j_builder_end(&decoder->builder);
+	}
+	return true;
+}
+
+static const neo4j_sink legacy_events = {
+	.null = legacy_null,
+	.boolean = legacy_boolean,
+	.number = legacy_number,
+	.string = legacy_string,
+	.map_begin = legacy_map_begin,
+	.map_key = legacy_key,
+	.map_end = legacy_map_end,
+	.list_begin = legacy_list_begin,
+	.list_end = legacy_list_end,
+};
+
+static const char *legacy_ignored(const neo4j_options *options)
+{
+	if (options->database) {
+		return "database";
+	}
+	return options->access_mode != NEO4J_ACCESS_UNSET ? "access_mode" : NULL;
+}
+
+static bool legacy_encode(const neo4j_statement *statement, smart_str *path, smart_str *body)
+{
+	smart_str_appends(path, "/db/data/cypher");
+	if (statement->options->stats && statement->server->major != 1) {
+		smart_str_appends(path, "?includeStats=true");
+	}
+	smart_str_appends(body, "{\"query\":");
+	if (!neo4j_json_write_string(body, statement->text, "query")) {
+		return false;
+	}
+	smart_str_appends(body, ",\"params\":");
+	if (!neo4j_parameters_write(body, statement->parameters)) {
+		return false;
+	}
+	smart_str_appendc(body, '}');
+	return true;
+}
+
+static bool legacy_finish(neo4j_decoder *decoder, neo4j_failure *failure)
+{
+	if (decoder->misfit) {
+		neo4j_decoder_refuse_misfit(decoder);
+		return false;
+	}
+	if (decoder->closed && decoder->columns_seen && decoder->rows_seen) {
+		return true;
+	}
+	neo4j_failure_set(failure, NEO4J_FAILURE_PROTOCOL, "the answer has no \"%s\"",
+		decoder->columns_seen ? "data" : "columns");
+	return false;
+}
+
+/* { "message", "exception", "fullname"?, "errors"? }: codes came with 2.3, before that the
+ * Java class is the code. */
+static bool legacy_error(const zval *body, neo4j_failure *failure)
+{
+	static const char *const code_keys[] = { "fullname", "exception" };
+	zval *message, *code = NULL;
+
+	if (neo4j_server_error_list(body, failure)) {
+		return true;
+	}
+	if (Z_TYPE_P(body) != IS_ARRAY) {
+		return false;
+	}
+	for (size_t i = 0; i < sizeof(code_keys) / sizeof(*code_keys) && !code; i++) {
+		code = zend_hash_str_find(Z_ARR_P(body), code_keys[i], strlen(code_keys[i]));
+	}
+	if (!code || Z_TYPE_P(code) != IS_STRING) {
+		return false;
+	}
+	message = zend_hash_str_find(Z_ARR_P(body), ZEND_STRL("message"));
+	neo4j_server_error_set(failure, Z_STR_P(code),
+		message && Z_TYPE_P(message) == IS_STRING ? Z_STR_P(message) : NULL);
+	return true;
+}
+
+/* Both are needed: 1.8 looks at the one, later servers at the other. */
+static const char *const streamed_headers[] = {
+	"Content-Type: application/json",
+	"Accept: application/json;stream=true",
+	"X-Stream: true",
+	NULL
+};
+
+static const char *const buffered_headers[] = {
+	"Content-Type: application/json",
+	"Accept: application/json",
+	NULL
+};
+
+const neo4j_dialect neo4j_dialect_legacy = {
+	.protocol = NEO4J_PROTOCOL_LEGACY,
+	.headers = streamed_headers,
+	.buffered_headers = buffered_headers,
+	.ignored = legacy_ignored,
+	.encode = legacy_encode,
+	.events = &legacy_events,
+	.finish = legacy_finish,
+	.error = legacy_error,
+	.enforces_read = false,
+};

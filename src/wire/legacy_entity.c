@@ -1,0 +1,428 @@
+#include "legacy_entity.h"
+
+#include "../core/number.h"
+
+#include <Zend/zend_smart_str.h>
+
+enum vocabulary {
+	KEY_END, KEY_DATA, KEY_SELF, KEY_TYPE, KEY_NODES, KEY_START, KEY_LABELS, KEY_LENGTH,
+	KEY_METADATA, KEY_PROPERTY, KEY_TRAVERSE, KEY_DIRECTIONS, KEY_EXTENSIONS, KEY_PROPERTIES,
+	KEY_RELATIONSHIPS, KEY_PAGED, KEY_ALL, KEY_CREATE, KEY_IN, KEY_OUT, KEY_ALL_TYPED,
+	KEY_IN_TYPED, KEY_OUT_TYPED, KEY_COUNT
+};
+
+#define BIT(key) (1u << (key))
+
+/* Sorted by length. */
+static const struct { const char *text; size_t length; } vocabulary[KEY_COUNT] = {
+#define WORD(key, text) [key] = { text, sizeof(text) - 1 }
+	WORD(KEY_END, "end"),
+	WORD(KEY_DATA, "data"),
+	WORD(KEY_SELF, "self"),
+	WORD(KEY_TYPE, "type"),
+	WORD(KEY_NODES, "nodes"),
+	WORD(KEY_START, "start"),
+	WORD(KEY_LABELS, "labels"),
+	WORD(KEY_LENGTH, "length"),
+	WORD(KEY_METADATA, "metadata"),
+	WORD(KEY_PROPERTY, "property"),
+	WORD(KEY_TRAVERSE, "traverse"),
+	WORD(KEY_DIRECTIONS, "directions"),
+	WORD(KEY_EXTENSIONS, "extensions"),
+	WORD(KEY_PROPERTIES, "properties"),
+	WORD(KEY_RELATIONSHIPS, "relationships"),
+	WORD(KEY_PAGED, "paged_traverse"),
+	WORD(KEY_ALL, "all_relationships"),
+	WORD(KEY_CREATE, "create_relationship"),
+	WORD(KEY_IN, "incoming_relationships"),
+	WORD(KEY_OUT, "outgoing_relationships"),
+	WORD(KEY_ALL_TYPED, "all_typed_relationships"),
+	WORD(KEY_IN_TYPED, "incoming_typed_relationships"),
+	WORD(KEY_OUT_TYPED, "outgoing_typed_relationships"),
+#undef WORD
+};
+
+#define LONGEST_WORD 28
+
+/* Where the words of a length begin. */
+static const uint8_t first_of_length[LONGEST_WORD + 2] = {
+	[3] = KEY_END, [4] = KEY_DATA, [5] = KEY_NODES, [6] = KEY_LABELS, [8] = KEY_METADATA,
+	[10] = KEY_DIRECTIONS, [13] = KEY_RELATIONSHIPS, [14] = KEY_PAGED, [17] = KEY_ALL,
+	[19] = KEY_CREATE, [22] = KEY_IN, [23] = KEY_ALL_TYPED, [28] = KEY_IN_TYPED,
+};
+
+/* Every server sends these with every node and relationship; a map of the user's that has
+ * them all, and a URL for its self, cannot be told from one. */
+static const uint32_t entity_keys = BIT(KEY_SELF) | BIT(KEY_DATA) | BIT(KEY_PROPERTY) | BIT(KEY_PROPERTIES);
+static const uint32_t relationship_keys = BIT(KEY_START) | BIT(KEY_END) | BIT(KEY_TYPE);
+static const uint32_t path_keys = BIT(KEY_START) | BIT(KEY_END) | BIT(KEY_NODES) | BIT(KEY_RELATIONSHIPS) | BIT(KEY_LENGTH);
+
+enum { DATA_IS_MAP = 1, METADATA_IS_MAP = 2 };
+
+static int find_word(const char *text, size_t length)
+{
+	if (length > LONGEST_WORD) {
+		return -1;
+	}
+	for (unsigned i = first_of_length[length]; i < KEY_COUNT && vocabulary[i].length == length; i++) {
+		if (memcmp(vocabulary[i].text, text, length) == 0) {
+			return (int) i;
+		}
+	}
+	return -1;
+}
+
+/* A slice is a zval of type IS_PTR: offset in the scratch buffer, and length. */
+
+static void push_slice(neo4j_decoder *decoder, const char *text, size_t length)
+{
+	zval *slice = neo4j_values_push(&decoder->builder.stack);
+
+	Z_TYPE_INFO_P(slice) = IS_PTR;
+	Z_LVAL_P(slice) = (zend_long) smart_str_get_len(&decoder->scratch);
+	slice->u2.extra = (uint32_t) length;
+	smart_str_appendl(&decoder->scratch, text, length);
+}
+
+static const char *slice_text(const neo4j_decoder *decoder, const zval *slice)
+{
+	return ZSTR_VAL(decoder->scratch.s) + Z_LVAL_P(slice);
+}
+
+static void slice_to_string(const neo4j_decoder *decoder, zval *value)
+{
+	if (Z_TYPE_P(value) == IS_PTR) {
+		ZVAL_STRINGL_FAST(value, slice_text(decoder, value), value->u2.extra);
+	}
+}
+
+static uint32_t frame_base(const neo4j_decoder *decoder)
+{
+	return decoder->builder.frames[decoder->builder.depth - 1].base;
+}
+
+/* Word and slice become key and string, in place: what the user's map looked like. */
+static void restore_map(neo4j_decoder *decoder)
+{
+	neo4j_values *stack = &decoder->builder.stack;
+
+	for (uint32_t i = frame_base(decoder); i < stack->count; i += 2) {
+		zval *key = &stack->at[i];
+		zend_long word = Z_LVAL_P(key);
+
+		ZVAL_STR(key, neo4j_key_cache_get(&decoder->builder.keys, vocabulary[word].text, vocabulary[word].length));
+		if (i + 1 < stack->count) {
+			slice_to_string(decoder, &stack->at[i + 1]);
+		}
+	}
+}
+
+static void forget_slices(neo4j_decoder *decoder, const neo4j_state *candidate)
+{
+	if (decoder->scratch.s) {
+		ZSTR_LEN(decoder->scratch.s) = candidate->mark;
+	}
+}
+
+bool neo4j_legacy_candidate_key(neo4j_decoder *decoder, neo4j_state *candidate, const char *text, size_t length)
+{
+	int word = find_word(text, length);
+
+	if (word < 0 || candidate->seen & BIT(word)) {
+		restore_map(decoder);
+		forget_slices(decoder, candidate);
+		return false;
+	}
+	candidate->seen |= BIT(word);
+	candidate->phase = (uint8_t) word;
+	neo4j_builder_member(&decoder->builder, (uint32_t) word);
+	return true;
+}
+
+void neo4j_legacy_candidate_string(neo4j_decoder *decoder, const char *text, size_t length)
+{
+	if (EXPECTED(length <= UINT32_MAX)) {
+		push_slice(decoder, text, length);
+	} else {
+		neo4j_builder_string(&decoder->builder, text, length);
+	}
+}
+
+void neo4j_legacy_candidate_map(neo4j_state *candidate)
+{
+	if (candidate->phase == KEY_DATA) {
+		candidate->type |= DATA_IS_MAP;
+	} else if (candidate->phase == KEY_METADATA) {
+		candidate->type |= METADATA_IS_MAP;
+	}
+}
+
+/* The id at the end of ".../node/17" or ".../relationship/17". */
+typedef struct entity_url {
+	const char *digits;
+	size_t length;
+	zend_long id;
+	bool relationship;
+} entity_url;
+
+static bool ends_with(const char *text, size_t length, const char *word, size_t word_length)
+{
+	return length >= word_length && memcmp(text + length - word_length, word, word_length) == 0;
+}
+
+static bool parse_url(const char *text, size_t length, entity_url *url)
+{
+	const char *slash = zend_memrchr(text, '/', length);
+	size_t before;
+	int64_t id;
+
+	if (!slash) {
+		return false;
+	}
+	before = (size_t) (slash - text);
+	url->digits = slash + 1;
+	url->length = length - before - 1;
+	url->relationship = ends_with(text, before, ZEND_STRL("/relationship"));
+	if (!url->relationship && !ends_with(text, before, ZEND_STRL("/node"))) {
+		return false;
+	}
+	if (!neo4j_parse_int64(url->digits, url->length, &id) || id < 0) {
+		return false;
+	}
+	url->id = (zend_long) id;
+	return true;
+}
+
+static bool parse_slice(const neo4j_decoder *decoder, const zval *slice, entity_url *url)
+{
+	return slice && Z_TYPE_P(slice) == IS_PTR && parse_url(slice_text(decoder, slice), slice->u2.extra, url);
+}
+
+/* The candidate's values by word, copied off the stack: it may move while values are made. */
+typedef struct held {
+	zval values[KEY_COUNT];
+} held;
+
+static void collect(const neo4j_decoder *decoder, held *held)
+{
+	const neo4j_values *stack = &decoder->builder.stack;
+
+	for (int i = 0; i < KEY_COUNT; i++) {
+		ZVAL_UNDEF(&held->values[i]);
+	}
+	for (uint32_t i = frame_base(decoder); i + 1 < stack->count; i += 2) {
+		held->values[Z_LVAL(stack->at[i])] = stack->at[i + 1];
+	}
+}
+
+/* Takes the candidate off the builder's stack; what is not used goes to the trash. */
+static void unwind(neo4j_decoder *decoder, held *held)
+{
+	neo4j_builder *builder = &decoder->builder;
+
+	for (int i = 0; i < KEY_COUNT; i++) {
+		neo4j_builder_discard(builder, &held->values[i]);
+	}
+	builder->stack.count = frame_base(decoder);
+	builder->depth--;
+}
+
+static void put_id(neo4j_builder *builder, uint32_t element_member, uint32_t id_member, const entity_url *url)
+{
+	neo4j_builder_member(builder, element_member);
+	neo4j_builder_string(builder, url->digits, url->length);
+	neo4j_builder_member(builder, id_member);
+	neo4j_builder_long(builder, url->id);
+}
+
+static void put_value(neo4j_builder *builder, uint32_t member, zval *value)
+{
+	neo4j_builder_member(builder, member);
+	ZVAL_COPY_VALUE(neo4j_values_push(&builder->stack), value);
+	ZVAL_UNDEF(value);
+}
+
+/* 2.3 and later say labels in metadata; in 2.0 "labels" is but a URL. */
+static void take_labels(const neo4j_state *candidate, held *held, zval *labels)
+{
+	zval *found = NULL;
+
+	ZVAL_NULL(labels);
+	if (candidate->type & METADATA_IS_MAP) {
+		found = zend_hash_str_find(Z_ARR(held->values[KEY_METADATA]), ZEND_STRL("labels"));
+	}
+	if (found && Z_TYPE_P(found) == IS_ARRAY) {
+		ZVAL_COPY(labels, found);
+	}
+}
+
+static void make_node(neo4j_decoder *decoder, const neo4j_state *candidate, held *held, const entity_url *self)
+{
+	neo4j_builder *builder = &decoder->builder;
+	zval data, labels;
+
+	ZVAL_COPY_VALUE(&data, &held->values[KEY_DATA]);
+	ZVAL_UNDEF(&held->values[KEY_DATA]);
+	take_labels(candidate, held, &labels);
+	unwind(decoder, held);
+	neo4j_builder_begin_graph(builder, NEO4J_GRAPH_NODE);
+	put_id(builder, NEO4J_NODE_ELEMENT_ID, NEO4J_NODE_ID, self);
+	put_value(builder, NEO4J_NODE_LABELS, &labels);
+	put_value(builder, NEO4J_NODE_PROPERTIES, &data);
+	neo4j_builder_end(builder);
+}
+
+static void make_relationship(neo4j_decoder *decoder, held *held, const entity_url *self,
+	const entity_url *start, const entity_url *end)
+{
+	neo4j_builder *builder = &decoder->builder;
+	zval type = held->values[KEY_TYPE], data;
+
+	slice_to_string(decoder, &type);
+	ZVAL_COPY_VALUE(&data, &held->values[KEY_DATA]);
+	ZVAL_UNDEF(&held->values[KEY_DATA]);
+	unwind(decoder, held);
+	neo4j_builder_begin_graph(builder, NEO4J_GRAPH_RELATIONSHIP);
+	put_id(builder, NEO4J_RELATIONSHIP_ELEMENT_ID, NEO4J_RELATIONSHIP_ID, self);
+	put_value(builder, NEO4J_RELATIONSHIP_TYPE, &type);
+	put_id(builder, NEO4J_RELATIONSHIP_START_ELEMENT_ID, NEO4J_RELATIONSHIP_START_ID, start);
+	put_id(builder, NEO4J_RELATIONSHIP_END_ELEMENT_ID, NEO4J_RELATIONSHIP_END_ID, end);
+	put_value(builder, NEO4J_RELATIONSHIP_PROPERTIES, &data);
+	neo4j_builder_end(builder);
+}
+
+static bool try_entity(neo4j_decoder *decoder, const neo4j_state *candidate, held *held)
+{
+	entity_url self, start, end;
+
+	if ((candidate->seen & entity_keys) != entity_keys || !(candidate->type & DATA_IS_MAP)
+			|| Z_TYPE(held->values[KEY_DATA]) != IS_ARRAY
+			|| !parse_slice(decoder, &held->values[KEY_SELF], &self)) {
+		return false;
+	}
+	if (!self.relationship) {
+		make_node(decoder, candidate, held, &self);
+		return true;
+	}
+	if ((candidate->seen & relationship_keys) != relationship_keys
+			|| Z_TYPE(held->values[KEY_TYPE]) != IS_PTR
+			|| !parse_slice(decoder, &held->values[KEY_START], &start)
+			|| !parse_slice(decoder, &held->values[KEY_END], &end)) {
+		return false;
+	}
+	make_relationship(decoder, held, &self, &start, &end);
+	return true;
+}
+
+static bool is_url_list(const zval *list, bool relationships)
+{
+	zval *item;
+	entity_url url;
+
+	if (Z_TYPE_P(list) != IS_ARRAY) {
+		return false;
+	}
+	ZEND_HASH_FOREACH_VAL(Z_ARR_P(list), item) {
+		if (Z_TYPE_P(item) != IS_STRING || !parse_url(Z_STRVAL_P(item), Z_STRLEN_P(item), &url)
+				|| url.relationship != relationships) {
+			return false;
+		}
+	} ZEND_HASH_FOREACH_END();
+	return true;
+}
+
+static void url_at(const zval *list, uint32_t index, entity_url *url)
+{
+	const zval *item = zend_hash_index_find(Z_ARR_P(list), index);
+
+	parse_url(Z_STRVAL_P(item), Z_STRLEN_P(item), url);
+}
+
+static void put_path_nodes(neo4j_builder *builder, const zval *nodes)
+{
+	entity_url url;
+
+	neo4j_builder_member(builder, NEO4J_PATH_NODES);
+	neo4j_builder_begin(builder, NEO4J_FRAME_LIST);
+	for (uint32_t i = 0; i < zend_hash_num_elements(Z_ARR_P(nodes)); i++) {
+		url_at(nodes, i, &url);
+		neo4j_builder_begin_graph(builder, NEO4J_GRAPH_NODE);
+		put_id(builder, NEO4J_NODE_ELEMENT_ID, NEO4J_NODE_ID, &url);
+		neo4j_builder_end(builder);
+	}
+	neo4j_builder_end(builder);
+}
+
+/* From 2.3 "directions" tells which way a step goes; before, its ends are not known. */
+static void put_step_ends(neo4j_builder *builder, const zval *nodes, const zval *directions, uint32_t step)
+{
+	const zval *arrow = Z_TYPE_P(directions) == IS_ARRAY ? zend_hash_index_find(Z_ARR_P(directions), step) : NULL;
+	entity_url from, to;
+	bool forth, back;
+
+	if (!arrow || Z_TYPE_P(arrow) != IS_STRING) {
+		return;
+	}
+	forth = zend_string_equals_literal(Z_STR_P(arrow), "->");
+	back = zend_string_equals_literal(Z_STR_P(arrow), "<-");
+	if (!forth && !back) {
+		return;
+	}
+	url_at(nodes, forth ? step : step + 1, &from);
+	url_at(nodes, forth ? step + 1 : step, &to);
+	put_id(builder, NEO4J_RELATIONSHIP_START_ELEMENT_ID, NEO4J_RELATIONSHIP_START_ID, &from);
+	put_id(builder, NEO4J_RELATIONSHIP_END_ELEMENT_ID, NEO4J_RELATIONSHIP_END_ID, &to);
+}
+
+static void put_path_relationships(neo4j_builder *builder, const zval *relationships,
+	const zval *nodes, const zval *directions)
+{
+	entity_url url;
+
+	neo4j_builder_member(builder, NEO4J_PATH_RELATIONSHIPS);
+	neo4j_builder_begin(builder, NEO4J_FRAME_LIST);
+	for (uint32_t i = 0; i < zend_hash_num_elements(Z_ARR_P(relationships)); i++) {
+		url_at(relationships, i, &url);
+		neo4j_builder_begin_graph(builder, NEO4J_GRAPH_RELATIONSHIP);
+		put_id(builder, NEO4J_RELATIONSHIP_ELEMENT_ID, NEO4J_RELATIONSHIP_ID, &url);
+		/* The type is not in a legacy path. */
+		neo4j_builder_member(builder, NEO4J_RELATIONSHIP_TYPE);
+		neo4j_builder_string(builder, "", 0);
+		put_step_ends(builder, nodes, directions, i);
+		neo4j_builder_end(builder);
+	}
+	neo4j_builder_end(builder);
+}
+
+static bool try_path(neo4j_decoder *decoder, const neo4j_state *candidate, held *held)
+{
+	neo4j_builder *builder = &decoder->builder;
+	const zval *nodes = &held->values[KEY_NODES], *relationships = &held->values[KEY_RELATIONSHIPS];
+
+	if ((candidate->seen & ~BIT(KEY_DIRECTIONS)) != path_keys
+			|| !is_url_list(nodes, false) || !is_url_list(relationships, true)
+			|| zend_hash_num_elements(Z_ARR_P(nodes)) != zend_hash_num_elements(Z_ARR_P(relationships)) + 1) {
+		return false;
+	}
+	/* The lists live on in the trash. */
+	unwind(decoder, held);
+	neo4j_builder_begin_graph(builder, NEO4J_GRAPH_PATH);
+	put_path_nodes(builder, nodes);
+	put_path_relationships(builder, relationships, nodes, &held->values[KEY_DIRECTIONS]);
+	neo4j_builder_member(builder, NEO4J_PATH_LABELS);
+	ZVAL_EMPTY_ARRAY(neo4j_values_push(&builder->stack));
+	neo4j_builder_end(builder);
+	return true;
+}
+
+void neo4j_legacy_candidate_end(neo4j_decoder *decoder, const neo4j_state *candidate)
+{
+	held held;
+
+	collect(decoder, &held);
+	if (!try_entity(decoder, candidate, &held) && !try_path(decoder, candidate, &held)) {
+		restore_map(decoder);
+		neo4j_builder_end(&decoder->builder);
+	}
+	forget_slices(decoder, candidate);
+}

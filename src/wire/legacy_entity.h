@@ -1,0 +1,21 @@
+/* Nodes, relationships and paths of the legacy format: JSON objects full of URLs, which only
+ * their whole set of keys tells from a map of the user's. */
+#ifndef NEO4J_WIRE_LEGACY_ENTITY_H
+#define NEO4J_WIRE_LEGACY_ENTITY_H
+
+#include "decoder.h"
+
+/* A candidate is a map all of whose keys so far belong to the hypermedia vocabulary. Its
+ * strings are kept as slices of the scratch buffer, so that a node's dozen URLs cost no
+ * allocation; if it turns out to be the user's own map, it is restored to the letter. */
+
+/* false: the key makes it an ordinary map. Then it has been restored, and the caller goes on
+ * with the key as that of a map. */
+bool neo4j_legacy_candidate_key(neo4j_decoder *decoder, neo4j_state *candidate, const char *text, size_t length);
+void neo4j_legacy_candidate_string(neo4j_decoder *decoder, const char *text, size_t length);
+/* Told when a map begins as the value of the key met last. */
+void neo4j_legacy_candidate_map(neo4j_state *candidate);
+/* Leaves a node, relationship, path or map as one value on the builder's stack. */
+void neo4j_legacy_candidate_end(neo4j_decoder *decoder, const neo4j_state *candidate);
+
+#endif

@@ -1,0 +1,623 @@
+/* Query API v2, typed JSON, POST /db/{database}/query/v2: Neo4j 5.19 and later.
+ *
+ *   { "data": { "fields": [name…], "values": [[typed…]…] }, "errors"?, "counters"?, … }
+ *   typed := { "$type": T, "_value": V }
+ *
+ * HTTP says 202 also when errors follow the rows. The wrapper of a typed value never becomes an
+ * array: its type is kept in the automaton until its value comes. */
+#include "dialect.h"
+#include "server_error.h"
+
+#include "../core/endpoint.h"
+#include "../core/number.h"
+#include "../value/parameters.h"
+
+/* From IN_ROW on, what may hold typed values; WRAPPER is such a value itself. */
+enum state { IN_TOP, IN_DATA, IN_FIELDS, IN_VALUES, IN_LABELS, IN_NODE, IN_RELATIONSHIP, IN_WRAPPER, IN_ROW, IN_LIST, IN_PATH, IN_MAP };
+enum key { KEY_OTHER, KEY_DATA, KEY_EXTRA, KEY_FIELDS, KEY_VALUES };
+enum wrapper_phase { WANTS_TYPE_KEY, WANTS_TYPE, WANTS_VALUE_KEY, WANTS_VALUE, HAS_VALUE };
+enum form { FORM_NULL, FORM_BOOLEAN, FORM_STRING, FORM_LIST, FORM_MAP };
+
+#define LENGTH_OF(array) (sizeof(array) / sizeof(*(array)))
+#define TEXT(literal) (literal), sizeof(literal) - 1
+
+static bool same(const char *text, size_t length, const char *other, size_t other_length)
+{
+	return length == other_length && memcmp(text, other, length) == 0;
+}
+
+/* The types: how each value is written, and what becomes of it. */
+
+static bool take_string(neo4j_decoder *decoder, const char *text, size_t length)
+{
+	neo4j_builder_string(&decoder->builder, text, length);
+	return true;
+}
+
+static bool take_integer(neo4j_decoder *decoder, const char *text, size_t length)
+{
+	int64_t value;
+
+	if (!neo4j_parse_int64(text, length, &value)) {
+		return neo4j_decoder_refuse(decoder, "\"%.*s\" is no 64-bit Integer", (int) MIN(length, 80), text);
+	}
+	neo4j_builder_long(&decoder->builder, (zend_long) value);
+	return true;
+}
+
+static const struct { const char *text; size_t length; double value; } special_floats[] = {
+	{ TEXT("NaN"), NAN },
+	{ TEXT("Infinity"), INFINITY },
+	{ TEXT("-Infinity"), -INFINITY },
+};
+
+static bool take_float(neo4j_decoder *decoder, const char *text, size_t length)
+{
+	for (size_t i = 0; i < LENGTH_OF(special_floats); i++) {
+		if (same(text, length, special_floats[i].text, special_floats[i].length)) {
+			neo4j_builder_double(&decoder->builder, special_floats[i].value);
+			return true;
+		}
+	}
+	if (!neo4j_builder_float(&decoder->builder, text, length)) {
+		return neo4j_decoder_refuse(decoder, "\"%.*s\" is no Float", (int) MIN(length, 80), text);
+	}
+	return true;
+}
+
+typedef struct typed {
+	const char *name;
+	size_t length;
+	enum form form;
+	bool (*string)(neo4j_decoder *decoder, const char *text, size_t length);
+	uint8_t inside;              /* state within a value that is a list or map */
+	neo4j_frame_kind frame;
+	neo4j_graph_kind graph;
+} typed;
+
+/* The frequent ones first. */
+static const typed types[] = {
+	{ TEXT("String"), FORM_STRING, take_string, 0, 0, 0 },
+	{ TEXT("Integer"), FORM_STRING, take_integer, 0, 0, 0 },
+	{ TEXT("Float"), FORM_STRING, take_float, 0, 0, 0 },
+	{ TEXT("Node"), FORM_MAP, NULL, IN_NODE, NEO4J_FRAME_GRAPH, NEO4J_GRAPH_NODE },
+	{ TEXT("Boolean"), FORM_BOOLEAN, NULL, 0, 0, 0 },
+	{ TEXT("Null"), FORM_NULL, NULL, 0, 0, 0 },
+	{ TEXT("List"), FORM_LIST, NULL, IN_LIST, NEO4J_FRAME_LIST, 0 },
+	{ TEXT("Map"), FORM_MAP, NULL, IN_MAP, NEO4J_FRAME_MAP, 0 },
+	{ TEXT("Relationship"), FORM_MAP, NULL, IN_RELATIONSHIP, NEO4J_FRAME_GRAPH, NEO4J_GRAPH_RELATIONSHIP },
+	{ TEXT("Path"), FORM_LIST, NULL, IN_PATH, NEO4J_FRAME_LIST, 0 },
+};
+
+/* Members of nodes and relationships. */
+typedef struct member {
+	const char *key;
+	size_t length;
+	uint32_t index;
+	enum form form;
+} member;
+
+static const member node_members[] = {
+	{ TEXT("_element_id"), NEO4J_NODE_ELEMENT_ID, FORM_STRING },
+	{ TEXT("_labels"), NEO4J_NODE_LABELS, FORM_LIST },
+	{ TEXT("_properties"), NEO4J_NODE_PROPERTIES, FORM_MAP },
+};
+
+static const member relationship_members[] = {
+	{ TEXT("_element_id"), NEO4J_RELATIONSHIP_ELEMENT_ID, FORM_STRING },
+	{ TEXT("_start_node_element_id"), NEO4J_RELATIONSHIP_START_ELEMENT_ID, FORM_STRING },
+	{ TEXT("_end_node_element_id"), NEO4J_RELATIONSHIP_END_ELEMENT_ID, FORM_STRING },
+	{ TEXT("_type"), NEO4J_RELATIONSHIP_TYPE, FORM_STRING },
+	{ TEXT("_properties"), NEO4J_RELATIONSHIP_PROPERTIES, FORM_MAP },
+};
+
+static const struct { const member *members; size_t count; } entities[] = {
+	[IN_NODE] = { node_members, LENGTH_OF(node_members) },
+	[IN_RELATIONSHIP] = { relationship_members, LENGTH_OF(relationship_members) },
+};
+
+static bool unexpected(neo4j_decoder *decoder)
+{
+	return neo4j_decoder_refuse(decoder, "the answer is JSON, but not that of the typed Query API");
+}
+
+/* Does an entity's member, of the key read last, have this form? */
+static bool member_takes(const neo4j_state *entity, enum form form)
+{
+	return entity->phase && entities[entity->state].members[entity->phase - 1].form == form;
+}
+
+static bool in_entity(const neo4j_state *top)
+{
+	return top->state == IN_NODE || top->state == IN_RELATIONSHIP;
+}
+
+/* Called with a scalar where no row is: fine only as the value of a key nobody knows. */
+static bool pass_scalar(neo4j_decoder *decoder)
+{
+	const neo4j_state *top;
+
+	if (decoder->skipped) {
+		return true;
+	}
+	top = decoder->depth ? neo4j_decoder_top(decoder) : NULL;
+	return (top && top->state <= IN_DATA && top->phase == KEY_OTHER) || unexpected(decoder);
+}
+
+static bool wrapper_takes(const neo4j_decoder *decoder, enum form form)
+{
+	const neo4j_state *top = decoder->depth ? &decoder->states[decoder->depth - 1] : NULL;
+
+	return top && !decoder->skipped && top->state == IN_WRAPPER && top->phase == WANTS_VALUE
+		&& types[top->type].form == form;
+}
+
+static bool query_null(void *context)
+{
+	neo4j_decoder *decoder = context;
+
+	if (neo4j_decoder_in_extra(decoder)) {
+		return neo4j_plain_sink.null(decoder);
+	}
+	if (!wrapper_takes(decoder, FORM_NULL)) {
+		return pass_scalar(decoder);
+	}
+	neo4j_decoder_top(decoder)->phase = HAS_VALUE;
+	neo4j_builder_null(&decoder->builder);
+	return true;
+}
+
+static bool query_boolean(void *context, bool value)
+{
+	neo4j_decoder *decoder = context;
+
+	if (neo4j_decoder_in_extra(decoder)) {
+		return neo4j_plain_sink.boolean(decoder, value);
+	}
+	if (!wrapper_takes(decoder, FORM_BOOLEAN)) {
+		return pass_scalar(decoder);
+	}
+	neo4j_decoder_top(decoder)->phase = HAS_VALUE;
+	neo4j_builder_bool(&decoder->builder, value);
+	return true;
+}
+
+static bool query_number(void *context, const char *text, size_t length)
+{
+	neo4j_decoder *decoder = context;
+
+	return neo4j_decoder_in_extra(decoder) ? neo4j_plain_sink.number(decoder, text, length) : pass_scalar(decoder);
+}
+
+/* Within a path nodes and relationships alternate. */
+static bool fits_path(const neo4j_decoder *decoder, const typed *type)
+{
+	const neo4j_state *around = &decoder->states[decoder->depth - 2];
+
+	return around->state != IN_PATH || type->inside == (around->seen % 2 ? IN_RELATIONSHIP : IN_NODE);
+}
+
+static bool take_type(neo4j_decoder *decoder, neo4j_state *wrapper, const char *text, size_t length)
+{
+	for (size_t i = 0; i < LENGTH_OF(types); i++) {
+		if (!same(text, length, types[i].name, types[i].length)) {
+			continue;
+		}
+		if (!fits_path(decoder, &types[i])) {
+			return neo4j_decoder_refuse(decoder, "a Path does not alternate between Node and Relationship");
+		}
+		wrapper->type = (uint8_t) i;
+		wrapper->phase = WANTS_VALUE_KEY;
+		return true;
+	}
+	return neo4j_decoder_refuse(decoder, "values of type %.*s are not supported yet", (int) MIN(length, 80), text);
+}
+
+static bool wrapper_string(neo4j_decoder *decoder, neo4j_state *wrapper, const char *text, size_t length)
+{
+	if (wrapper->phase == WANTS_TYPE) {
+		return take_type(decoder, wrapper, text, length);
+	}
+	if (wrapper->phase != WANTS_VALUE || types[wrapper->type].form != FORM_STRING) {
+		return unexpected(decoder);
+	}
+	wrapper->phase = HAS_VALUE;
+	return types[wrapper->type].string(decoder, text, length);
+}
+
+static bool query_string(void *context, const char *text, size_t length)
+{
+	neo4j_decoder *decoder = context;
+	neo4j_state *top;
+
+	if (neo4j_decoder_in_extra(decoder)) {
+		return neo4j_plain_sink.string(decoder, text, length);
+	}
+	if (decoder->skipped || decoder->depth == 0) {
+		return pass_scalar(decoder);
+	}
+	top = neo4j_decoder_top(decoder);
+	if (top->state == IN_WRAPPER) {
+		return wrapper_string(decoder, top, text, length);
+	}
+	if (top->state == IN_FIELDS) {
+		neo4j_columns_add(&decoder->columns, text, length);
+		return true;
+	}
+	if (top->state == IN_LABELS || (in_entity(top) && member_takes(top, FORM_STRING))) {
+		return take_string(decoder, text, length);
+	}
+	return pass_scalar(decoder);
+}
+
+static const struct { const char *text; size_t length; uint8_t state; uint8_t key; uint8_t extra; } envelope_keys[] = {
+	{ TEXT("data"), IN_TOP, KEY_DATA, 0 },
+	{ TEXT("fields"), IN_DATA, KEY_FIELDS, 0 },
+	{ TEXT("values"), IN_DATA, KEY_VALUES, 0 },
+	{ TEXT("errors"), IN_TOP, KEY_EXTRA, NEO4J_EXTRA_ERRORS },
+	{ TEXT("counters"), IN_TOP, KEY_EXTRA, NEO4J_EXTRA_COUNTERS },
+	{ TEXT("notifications"), IN_TOP, KEY_EXTRA, NEO4J_EXTRA_NOTIFICATIONS },
+	{ TEXT("queryPlan"), IN_TOP, KEY_EXTRA, NEO4J_EXTRA_PLAN },
+	{ TEXT("profiledQueryPlan"), IN_TOP, KEY_EXTRA, NEO4J_EXTRA_PROFILE },
+	{ TEXT("bookmarks"), IN_TOP, KEY_EXTRA, NEO4J_EXTRA_BOOKMARKS },
+	{ TEXT("queryType"), IN_TOP, KEY_EXTRA, NEO4J_EXTRA_QUERY_TYPE },
+};
+
+static bool envelope_key(neo4j_decoder *decoder, neo4j_state *top, const char *text, size_t length)
+{
+	top->phase = KEY_OTHER;
+	for (size_t i = 0; i < LENGTH_OF(envelope_keys); i++) {
+		if (top->state != envelope_keys[i].state || !same(text, length, envelope_keys[i].text, envelope_keys[i].length)) {
+			continue;
+		}
+		top->phase = envelope_keys[i].key;
+		if (envelope_keys[i].extra) {
+			neo4j_decoder_begin_extra(decoder, (neo4j_extra) envelope_keys[i].extra);
+		}
+	}
+	return true;
+}
+
+static bool wrapper_key(neo4j_decoder *decoder, neo4j_state *wrapper, const char *text, size_t length)
+{
+	if (wrapper->phase == WANTS_TYPE_KEY && same(text, length, TEXT("$type"))) {
+		wrapper->phase = WANTS_TYPE;
+		return true;
+	}
+	if (wrapper->phase == WANTS_VALUE_KEY && same(text, length, TEXT("_value"))) {
+		wrapper->phase = WANTS_VALUE;
+		return true;
+	}
+	return unexpected(decoder);
+}
+
+/* An entity's phase is the number of its member read now, counted from 1. */
+static bool entity_key(neo4j_decoder *decoder, neo4j_state *entity, const char *text, size_t length)
+{
+	const member *members = entities[entity->state].members;
+
+	for (size_t i = 0; i < entities[entity->state].count; i++) {
+		if (!same(text, length, members[i].key, members[i].length)) {
+			continue;
+		}
+		if (entity->seen & (1u << i)) {
+			return unexpected(decoder);
+		}
+		entity->seen |= 1u << i;
+		entity->phase = (uint8_t) (i + 1);
+		neo4j_builder_member(&decoder->builder, members[i].index);
+		return true;
+	}
+	return unexpected(decoder);
+}
+
+static bool query_key(void *context, const char *text, size_t length)
+{
+	neo4j_decoder *decoder = context;
+	neo4j_state *top;
+
+	if (neo4j_decoder_in_extra(decoder)) {
+		return neo4j_plain_sink.map_key(decoder, text, length);
+	}
+	if (decoder->skipped) {
+		return true;
+	}
+	top = neo4j_decoder_top(decoder);
+	if (top->state == IN_WRAPPER) {
+		return wrapper_key(decoder, top, text, length);
+	}
+	if (top->state == IN_MAP) {
+		neo4j_builder_key(&decoder->builder, text, length);
+		return true;
+	}
+	return in_entity(top) ? entity_key(decoder, top, text, length) : envelope_key(decoder, top, text, length);
+}
+
+/* The list or map that is a wrapper's value begins. */
+static bool begin_value(neo4j_decoder *decoder, neo4j_state *wrapper)
+{
+	const typed *type = &types[wrapper->type];
+
+	wrapper->phase = HAS_VALUE;
+	if (type->frame == NEO4J_FRAME_GRAPH) {
+		neo4j_builder_begin_graph(&decoder->builder, type->graph);
+	} else {
+		neo4j_builder_begin(&decoder->builder, type->frame);
+	}
+	neo4j_decoder_enter(decoder, type->inside);
+	return true;
+}
+
+static bool begin_skipped(neo4j_decoder *decoder)
+{
+	if (!pass_scalar(decoder)) {
+		return false;
+	}
+	decoder->skipped++;
+	return true;
+}
+
+static bool query_map_begin(void *context)
+{
+	neo4j_decoder *decoder = context;
+	neo4j_state *top = decoder->depth ? neo4j_decoder_top(decoder) : NULL;
+
+	if (neo4j_decoder_in_extra(decoder)) {
+		return neo4j_plain_sink.map_begin(decoder);
+	}
+	if (decoder->skipped || !top) {
+		return top ? begin_skipped(decoder) : neo4j_decoder_enter(decoder, IN_TOP) != NULL;
+	}
+	if (top->state >= IN_ROW) {
+		neo4j_decoder_enter(decoder, IN_WRAPPER);
+		return true;
+	}
+	if (wrapper_takes(decoder, FORM_MAP)) {
+		return begin_value(decoder, top);
+	}
+	if (in_entity(top) && member_takes(top, FORM_MAP)) {
+		neo4j_builder_begin(&decoder->builder, NEO4J_FRAME_MAP);
+		neo4j_decoder_enter(decoder, IN_MAP);
+		return true;
+	}
+	if (top->state == IN_TOP && top->phase == KEY_DATA) {
+		neo4j_decoder_enter(decoder, IN_DATA);
+		return true;
+	}
+	return begin_skipped(decoder);
+}
+
+static bool end_entity(neo4j_decoder *decoder, const neo4j_state *entity)
+{
+	if (entity->seen != (1u << entities[entity->state].count) - 1) {
+		return neo4j_decoder_refuse(decoder, "a %s lacks one of its members",
+			entity->state == IN_NODE ? "Node" : "Relationship");
+	}
+	neo4j_builder_end(&decoder->builder);
+	return true;
+}
+
+static bool end_wrapper(neo4j_decoder *decoder, const neo4j_state *wrapper)
+{
+	if (wrapper->phase != HAS_VALUE) {
+		return unexpected(decoder);
+	}
+	/* Counts the steps of a path. */
+	decoder->states[decoder->depth - 2].seen++;
+	return true;
+}
+
+static bool end_map(neo4j_decoder *decoder, const neo4j_state *top)
+{
+	switch (top->state) {
+		case IN_WRAPPER:
+			return end_wrapper(decoder, top);
+		case IN_NODE:
+		case IN_RELATIONSHIP:
+			return end_entity(decoder, top);
+		case IN_MAP:
+			neo4j_builder_end(&decoder->builder);
+			return true;
+		case IN_TOP:
+			decoder->closed = true;
+			return true;
+		default:
+			return true;
+	}
+}
+
+static bool query_map_end(void *context)
+{
+	neo4j_decoder *decoder = context;
+
+	if (neo4j_decoder_in_extra(decoder)) {
+		return neo4j_plain_sink.map_end(decoder);
+	}
+	if (decoder->skipped) {
+		decoder->skipped--;
+		return true;
+	}
+	if (!end_map(decoder, neo4j_decoder_top(decoder))) {
+		return false;
+	}
+	decoder->depth--;
+	return true;
+}
+
+static bool begin_row(neo4j_decoder *decoder)
+{
+	if (neo4j_decoder_begin_row(decoder)) {
+		neo4j_decoder_enter(decoder, IN_ROW);
+	} else {
+		decoder->skipped = 1;
+	}
+	return true;
+}
+
+static bool begin_envelope_list(neo4j_decoder *decoder, const neo4j_state *top)
+{
+	if (top->phase == KEY_FIELDS && !decoder->columns_seen) {
+		neo4j_decoder_enter(decoder, IN_FIELDS);
+		return true;
+	}
+	if (top->phase == KEY_VALUES && !decoder->rows_seen) {
+		decoder->rows_seen = true;
+		neo4j_decoder_enter(decoder, IN_VALUES);
+		return true;
+	}
+	return begin_skipped(decoder);
+}
+
+static bool query_list_begin(void *context)
+{
+	neo4j_decoder *decoder = context;
+	neo4j_state *top = decoder->depth ? neo4j_decoder_top(decoder) : NULL;
+
+	if (neo4j_decoder_in_extra(decoder)) {
+		return neo4j_plain_sink.list_begin(decoder);
+	}
+	if (!top || decoder->skipped) {
+		return begin_skipped(decoder);
+	}
+	if (wrapper_takes(decoder, FORM_LIST)) {
+		return begin_value(decoder, top);
+	}
+	if (top->state == IN_VALUES) {
+		return begin_row(decoder);
+	}
+	if (in_entity(top) && member_takes(top, FORM_LIST)) {
+		neo4j_builder_begin(&decoder->builder, NEO4J_FRAME_LIST);
+		neo4j_decoder_enter(decoder, IN_LABELS);
+		return true;
+	}
+	return top->state <= IN_DATA ? begin_envelope_list(decoder, top) : unexpected(decoder);
+}
+
+static bool end_list(neo4j_decoder *decoder, uint8_t state)
+{
+	switch (state) {
+		case IN_ROW:
+			return neo4j_decoder_end_row(decoder);
+		case IN_FIELDS:
+			return neo4j_decoder_seal_columns(decoder);
+		case IN_PATH:
+			return neo4j_builder_end_path(&decoder->builder)
+				|| neo4j_decoder_refuse(decoder, "a Path does not end with a Node");
+		case IN_LIST:
+		case IN_LABELS:
+			neo4j_builder_end(&decoder->builder);
+			return true;
+		default:
+			return true;
+	}
+}
+
+static bool query_list_end(void *context)
+{
+	neo4j_decoder *decoder = context;
+
+	if (neo4j_decoder_in_extra(decoder)) {
+		return neo4j_plain_sink.list_end(decoder);
+	}
+	if (decoder->skipped) {
+		if (--decoder->skipped == 0 && neo4j_decoder_top(decoder)->state == IN_VALUES) {
+			neo4j_decoder_count_row(decoder);
+		}
+		return true;
+	}
+	return end_list(decoder, decoder->states[--decoder->depth].state);
+}
+
+static const neo4j_sink query_events = {
+	.null = query_null,
+	.boolean = query_boolean,
+	.number = query_number,
+	.string = query_string,
+	.map_begin = query_map_begin,
+	.map_key = query_key,
+	.map_end = query_map_end,
+	.list_begin = query_list_begin,
+	.list_end = query_list_end,
+};
+
+/* Request and outcome. */
+
+static const char *query_ignored(const neo4j_options *options)
+{
+	return options->stream ? NULL : "stream";
+}
+
+static void encode_options(const neo4j_options *options, smart_str *body)
+{
+	if (options->stats) {
+		smart_str_appends(body, ",\"includeCounters\":true");
+	}
+	if (options->access_mode == NEO4J_ACCESS_READ) {
+		smart_str_appends(body, ",\"accessMode\":\"READ\"");
+	} else if (options->access_mode == NEO4J_ACCESS_WRITE) {
+		smart_str_appends(body, ",\"accessMode\":\"WRITE\"");
+	}
+}
+
+static bool query_encode(const neo4j_statement *statement, smart_str *path, smart_str *body)
+{
+	char *database = neo4j_path_segment_encode(statement->database, strlen(statement->database));
+
+	if (!database) {
+		zend_error_noreturn(E_ERROR, "Out of memory");
+	}
+	smart_str_appends(path, "/db/");
+	smart_str_appends(path, database);
+	smart_str_appends(path, "/query/v2");
+	free(database);
+	smart_str_appends(body, "{\"statement\":");
+	if (!neo4j_json_write_string(body, statement->text, "query")) {
+		return false;
+	}
+	smart_str_appends(body, ",\"parameters\":");
+	if (!neo4j_parameters_write(body, statement->parameters)) {
+		return false;
+	}
+	encode_options(statement->options, body);
+	smart_str_appendc(body, '}');
+	return true;
+}
+
+static bool query_finish(neo4j_decoder *decoder, neo4j_failure *failure)
+{
+	if (neo4j_server_error_list(&decoder->extras[NEO4J_EXTRA_ERRORS], failure)) {
+		return false;
+	}
+	if (decoder->misfit) {
+		return neo4j_decoder_refuse_misfit(decoder);
+	}
+	if (decoder->closed && decoder->columns_seen && decoder->rows_seen) {
+		return true;
+	}
+	neo4j_failure_set(failure, NEO4J_FAILURE_PROTOCOL, "the answer has no \"%s\"",
+		decoder->columns_seen ? "values" : "fields");
+	return false;
+}
+
+static bool query_error(const zval *body, neo4j_failure *failure)
+{
+	return neo4j_server_error_list(body, failure);
+}
+
+static const char *const query_headers[] = {
+	"Content-Type: application/json",
+	"Accept: application/vnd.neo4j.query",
+	NULL
+};
+
+const neo4j_dialect neo4j_dialect_query = {
+	.protocol = NEO4J_PROTOCOL_QUERY,
+	.headers = query_headers,
+	.buffered_headers = NULL,
+	.ignored = query_ignored,
+	.encode = query_encode,
+	.events = &query_events,
+	.finish = query_finish,
+	.error = query_error,
+	.enforces_read = true,
+};

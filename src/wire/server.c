@@ -1,0 +1,352 @@
+#include "server.h"
+
+#include "call.h"
+#include "server_error.h"
+
+#include "../core/clock.h"
+
+#define BIT(protocol) (1u << (protocol))
+
+static const char *const protocol_names[] = {
+	[NEO4J_PROTOCOL_AUTO] = "auto",
+	[NEO4J_PROTOCOL_LEGACY] = "legacy",
+	[NEO4J_PROTOCOL_TRANSACTIONAL] = "transactional",
+	[NEO4J_PROTOCOL_JOLT] = "jolt",
+	[NEO4J_PROTOCOL_QUERY] = "query",
+	[NEO4J_PROTOCOL_GREMLIN3] = "gremlin3",
+	[NEO4J_PROTOCOL_GREMLIN4] = "gremlin4",
+};
+
+const char *neo4j_protocol_name(neo4j_protocol protocol)
+{
+	return protocol_names[protocol];
+}
+
+/* The list of servers known. */
+
+static neo4j_server *find_known(const neo4j_session *session)
+{
+	neo4j_server *server = *session->servers;
+
+	while (server && strcmp(server->key, session->endpoint->key) != 0) {
+		server = server->next;
+	}
+	return server;
+}
+
+static neo4j_server *find_or_add(const neo4j_session *session)
+{
+	neo4j_server *server = find_known(session);
+
+	if (server) {
+		return server;
+	}
+	server = pecalloc(1, sizeof(*server), 1);
+	server->key = pestrdup(session->endpoint->key, 1);
+	server->next = *session->servers;
+	*session->servers = server;
+	return server;
+}
+
+/* What was learnt replaces what was known, but for the list's own fields. */
+static void remember(const neo4j_session *session, const neo4j_server *learnt)
+{
+	neo4j_server *known = find_or_add(session), *next = known->next;
+	char *key = known->key;
+
+	*known = *learnt;
+	known->next = next;
+	known->key = key;
+}
+
+void neo4j_server_forget(const neo4j_session *session)
+{
+	neo4j_server *known = find_known(session);
+
+	if (known) {
+		known->checked_at_ns = known->home_checked_at_ns = 0;
+	}
+}
+
+void neo4j_servers_free(neo4j_server **servers)
+{
+	while (*servers) {
+		neo4j_server *server = *servers;
+
+		*servers = server->next;
+		ZEND_SECURE_ZERO(server->key, strlen(server->key));
+		pefree(server->key, 1);
+		pefree(server, 1);
+	}
+}
+
+static bool is_current(uint64_t checked_at_ns, const neo4j_options *options)
+{
+	uint64_t age = neo4j_clock_ns() - checked_at_ns;
+
+	return checked_at_ns && (options->discovery_ttl <= 0 || (double) age < options->discovery_ttl * 1e9);
+}
+
+/* Reading discovery documents. */
+
+static const char *const json_headers[] = { "Accept: application/json", NULL };
+
+static zend_string *text_member(const zval *document, const char *key)
+{
+	zval *member = zend_hash_str_find(Z_ARR_P(document), key, strlen(key));
+
+	return member && Z_TYPE_P(member) == IS_STRING ? Z_STR_P(member) : NULL;
+}
+
+static void copy_text(char *target, size_t size, const zend_string *text)
+{
+	snprintf(target, size, "%s", text ? ZSTR_VAL(text) : "");
+}
+
+static void read_version(neo4j_server *server, const zval *document)
+{
+	char *end;
+
+	copy_text(server->product, sizeof(server->product), NULL);
+	copy_text(server->version, sizeof(server->version), text_member(document, "neo4j_version"));
+	copy_text(server->edition, sizeof(server->edition), text_member(document, "neo4j_edition"));
+	strcpy(server->product, "Neo4j");
+	server->major = (int) strtol(server->version, &end, 10);
+	server->minor = *end == '.' ? (int) strtol(end + 1, NULL, 10) : 0;
+}
+
+static const struct { const char *key; unsigned protocols; } doors[] = {
+	{ "query", BIT(NEO4J_PROTOCOL_QUERY) },
+	{ "cypher", BIT(NEO4J_PROTOCOL_LEGACY) },
+	{ "transaction", BIT(NEO4J_PROTOCOL_TRANSACTIONAL) },
+};
+
+static void read_doors(neo4j_server *server, const zval *document)
+{
+	for (size_t i = 0; i < sizeof(doors) / sizeof(*doors); i++) {
+		if (text_member(document, doors[i].key)) {
+			server->offered |= doors[i].protocols;
+		}
+	}
+	if (server->major >= 4 && server->offered & BIT(NEO4J_PROTOCOL_TRANSACTIONAL)) {
+		server->offered |= BIT(NEO4J_PROTOCOL_JOLT);
+	}
+}
+
+/* Which dialect (DESIGN: the format that streams, keeps types and reports late errors). The
+ * first rule that fits counts. */
+static const struct { int below; unsigned needs; neo4j_protocol protocol; const char *why; } rules[] = {
+	{ 3, 0, NEO4J_PROTOCOL_LEGACY, "the streaming Cypher endpoint of Neo4j 1.8 to 2.x" },
+	{ 4, 0, NEO4J_PROTOCOL_TRANSACTIONAL, "the transactional endpoint of Neo4j 3.x" },
+	{ INT_MAX, BIT(NEO4J_PROTOCOL_QUERY), NEO4J_PROTOCOL_QUERY, "the server offers the Query API" },
+	{ INT_MAX, 0, NEO4J_PROTOCOL_JOLT, "Neo4j 4.0 or later that offers no Query API" },
+};
+
+static void choose(neo4j_server *server)
+{
+	for (size_t i = 0; i < sizeof(rules) / sizeof(*rules); i++) {
+		if (server->major < rules[i].below && (server->offered & rules[i].needs) == rules[i].needs) {
+			server->protocol = rules[i].protocol;
+			snprintf(server->reason, sizeof(server->reason), "%s", rules[i].why);
+			return;
+		}
+	}
+}
+
+/* Not what a Neo4j server says at its root; a proxy may hide it, so the door decides. */
+static bool guess(neo4j_server *server, const neo4j_reply *reply)
+{
+	server->protocol = NEO4J_PROTOCOL_QUERY;
+	snprintf(server->reason, sizeof(server->reason),
+		"GET / answered HTTP %d %s: \"%.80s\", so the Query API was tried", reply->status,
+		reply->content_type[0] ? reply->content_type : "without a content type", reply->excerpt);
+	return true;
+}
+
+static bool refuse_login(neo4j_failure *failure, const neo4j_reply *reply, const char *path)
+{
+	if (!neo4j_server_error_list(&reply->json, failure)) {
+		neo4j_failure_set(failure, NEO4J_FAILURE_AUTHENTICATION, "GET %s answered HTTP 401: \"%s\"", path, reply->excerpt);
+	}
+	failure->kind = NEO4J_FAILURE_AUTHENTICATION;
+	failure->http_status = reply->status;
+	return false;
+}
+
+/* 1.x to 3.5 tell their version one document further. */
+static bool discover_data(neo4j_session *session, const neo4j_options *options, neo4j_server *server, neo4j_failure *failure)
+{
+	neo4j_reply reply;
+	bool ok = true;
+
+	if (!neo4j_call(session, options, "GET", "/db/data/", json_headers, NULL, &reply, failure)) {
+		return false;
+	}
+	if (reply.status == 401) {
+		ok = refuse_login(failure, &reply, "/db/data/");
+	} else if (reply.status == 200 && Z_TYPE(reply.json) == IS_ARRAY && text_member(&reply.json, "neo4j_version")) {
+		read_version(server, &reply.json);
+		read_doors(server, &reply.json);
+		choose(server);
+	} else {
+		ok = guess(server, &reply);
+	}
+	neo4j_reply_free(&reply);
+	return ok;
+}
+
+static bool read_root(neo4j_session *session, const neo4j_options *options, neo4j_server *server,
+	const neo4j_reply *reply, neo4j_failure *failure)
+{
+	if (reply->status == 401) {
+		return refuse_login(failure, reply, "/");
+	}
+	if (reply->status != 200 || Z_TYPE(reply->json) != IS_ARRAY) {
+		return guess(server, reply);
+	}
+	if (text_member(&reply->json, "neo4j_version")) {
+		read_version(server, &reply->json);
+		read_doors(server, &reply->json);
+		choose(server);
+		return true;
+	}
+	return text_member(&reply->json, "data") ? discover_data(session, options, server, failure) : guess(server, reply);
+}
+
+static bool discover(neo4j_session *session, const neo4j_options *options, neo4j_server *server, neo4j_failure *failure)
+{
+	neo4j_reply reply;
+	bool ok;
+
+	memset(server, 0, sizeof(*server));
+	if (!neo4j_call(session, options, "GET", "/", json_headers, NULL, &reply, failure)) {
+		return false;
+	}
+	ok = read_root(session, options, server, &reply, failure);
+	neo4j_reply_free(&reply);
+	if (ok && server->version[0]) {
+		server->checked_at_ns = neo4j_clock_ns();
+		remember(session, server);
+	}
+	return ok;
+}
+
+static void given(neo4j_server *server, neo4j_protocol protocol)
+{
+	memset(server, 0, sizeof(*server));
+	server->protocol = protocol;
+	server->offered = BIT(protocol);
+	strcpy(server->reason, "the option \"protocol\"");
+}
+
+bool neo4j_server_find(neo4j_session *session, const neo4j_options *options, bool fresh,
+	neo4j_server *server, neo4j_failure *failure)
+{
+	const neo4j_server *known;
+
+	if (options->protocol != NEO4J_PROTOCOL_AUTO) {
+		given(server, options->protocol);
+		return true;
+	}
+	known = find_known(session);
+	if (fresh || !known || !is_current(known->checked_at_ns, options)) {
+		return discover(session, options, server, failure);
+	}
+	*server = *known;
+	server->key = NULL;
+	server->next = NULL;
+	return true;
+}
+
+/* The home database. */
+
+static const char *const query_headers[] = { "Content-Type: application/json", "Accept: application/json", NULL };
+#define HOME_PATH "/db/system/query/v2"
+#define HOME_STATEMENT "{\"statement\":\"SHOW HOME DATABASE YIELD name\"}"
+
+/* { "data": { "values": [[name]] } } */
+static const zend_string *first_value(const zval *document)
+{
+	static const char *const path[] = { "data", "values" };
+	const zval *at = document;
+
+	for (size_t i = 0; i < sizeof(path) / sizeof(*path); i++) {
+		at = at && Z_TYPE_P(at) == IS_ARRAY ? zend_hash_str_find(Z_ARR_P(at), path[i], strlen(path[i])) : NULL;
+	}
+	for (int i = 0; i < 2; i++) {
+		at = at && Z_TYPE_P(at) == IS_ARRAY ? zend_hash_index_find(Z_ARR_P(at), 0) : NULL;
+	}
+	return at && Z_TYPE_P(at) == IS_STRING ? Z_STR_P(at) : NULL;
+}
+
+static bool ask_home(neo4j_session *session, const neo4j_options *options, char *name, size_t size, neo4j_failure *failure)
+{
+	zend_string *body = zend_string_init(ZEND_STRL(HOME_STATEMENT), 0);
+	const zend_string *found = NULL;
+	neo4j_reply reply;
+	bool ok = neo4j_call(session, options, "POST", HOME_PATH, query_headers, body, &reply, failure);
+
+	zend_string_release(body);
+	if (!ok) {
+		return false;
+	}
+	if (reply.status == 401) {
+		ok = refuse_login(failure, &reply, HOME_PATH);
+	} else if (reply.status / 100 == 2) {
+		found = first_value(&reply.json);
+	}
+	snprintf(name, size, "%s", found && ZSTR_LEN(found) < size ? ZSTR_VAL(found) : "neo4j");
+	neo4j_reply_free(&reply);
+	return ok;
+}
+
+bool neo4j_server_home(neo4j_session *session, const neo4j_options *options, neo4j_server *server, neo4j_failure *failure)
+{
+	neo4j_server *known = find_known(session);
+
+	if (known && is_current(known->home_checked_at_ns, options)) {
+		strcpy(server->home_database, known->home_database);
+		return true;
+	}
+	if (!ask_home(session, options, server->home_database, sizeof(server->home_database), failure)) {
+		return false;
+	}
+	known = find_or_add(session);
+	strcpy(known->home_database, server->home_database);
+	known->home_checked_at_ns = neo4j_clock_ns();
+	return true;
+}
+
+/* verifyConnectivity(): both doors below want credentials, which GET / does not. */
+
+static bool verify_login(neo4j_session *session, const neo4j_options *options, const neo4j_server *server, neo4j_failure *failure)
+{
+	bool query = server->protocol == NEO4J_PROTOCOL_QUERY;
+	const char *path = query ? HOME_PATH : server->major >= 4 ? "/" : "/db/data/";
+	zend_string *body = query ? zend_string_init(ZEND_STRL(HOME_STATEMENT), 0) : NULL;
+	neo4j_reply reply;
+	bool ok = neo4j_call(session, options, query ? "POST" : "GET", path, query ? query_headers : json_headers, body, &reply, failure);
+
+	if (body) {
+		zend_string_release(body);
+	}
+	if (!ok) {
+		return false;
+	}
+	if (reply.status == 401) {
+		ok = refuse_login(failure, &reply, path);
+	} else if (reply.status / 100 != 2 && !neo4j_server_error_list(&reply.json, failure)) {
+		neo4j_failure_set(failure, NEO4J_FAILURE_PROTOCOL, "%s%s answered HTTP %d: \"%s\"; is this a Neo4j server?",
+			session->endpoint->base_url, path, reply.status, reply.excerpt);
+	}
+	neo4j_reply_free(&reply);
+	return ok && failure->kind == NEO4J_FAILURE_NONE;
+}
+
+bool neo4j_server_verify(neo4j_session *session, const neo4j_options *options, neo4j_failure *failure)
+{
+	neo4j_server server;
+
+	return neo4j_server_find(session, options, true, &server, failure)
+		&& verify_login(session, options, &server, failure);
+}

@@ -1,0 +1,252 @@
+/* Pulling: no row ready? Decode a piece. No piece? Wait for bytes. */
+#include "stream_private.h"
+
+#include "../core/clock.h"
+#include "../core/word_scan.h"
+
+#include <unistd.h>
+
+/* A long token waits for more bytes only so long, in case the server is slow. */
+#define LONG_TOKEN_SLICE_MS 20
+
+static bool needs_bytes(neo4j_stream *stream)
+{
+	const neo4j_exchange *exchange = neo4j_stream_exchange(stream);
+
+	return exchange->state == NEO4J_EXCHANGE_OPEN && neo4j_buffer_length(&exchange->body) < stream->want;
+}
+
+static void thrown(neo4j_stream *stream)
+{
+	stream->failure.kind = NEO4J_FAILURE_THROWN;
+	neo4j_stream_fail(stream, false);
+}
+
+/* false: the stream is over. With a long token open, goes on as long as bytes keep coming. */
+static bool fill(neo4j_stream *stream, long slice_ms)
+{
+	const neo4j_exchange *exchange = neo4j_stream_exchange(stream);
+	size_t before;
+
+	do {
+		before = neo4j_buffer_length(&exchange->body);
+		if (!needs_bytes(stream)) {
+			return true;
+		}
+		if (!neo4j_wait(neo4j_stream_exchange(stream), stream->want,
+				before > 0 ? MIN(slice_ms, LONG_TOKEN_SLICE_MS) : slice_ms)) {
+			thrown(stream);
+			return false;
+		}
+	} while (neo4j_buffer_length(&exchange->body) > before);
+	return true;
+}
+
+static void decode_piece(neo4j_stream *stream)
+{
+	neo4j_exchange *exchange = neo4j_stream_exchange(stream);
+	size_t before = neo4j_buffer_length(&exchange->body);
+	neo4j_error error = { 0 };
+	neo4j_status status = neo4j_json_reader_step(stream->reader, &exchange->body,
+		exchange->state != NEO4J_EXCHANGE_OPEN, &error);
+
+	neo4j_builder_sweep(&stream->decoder.builder);
+	if (status == NEO4J_OK) {
+		stream->want = neo4j_json_reader_wants(stream->reader);
+		return;
+	}
+	if (status == NEO4J_AGAIN) {
+		/* A character is cut by the border: more is needed than there is. */
+		stream->want = before + 1;
+		return;
+	}
+	if (stream->decoder.failure.kind == NEO4J_FAILURE_NONE) {
+		neo4j_failure_from_core(&stream->decoder.failure, &error, "the answer");
+	}
+	neo4j_stream_fail(stream, false);
+}
+
+void neo4j_stream_step(neo4j_stream *stream, long slice_ms)
+{
+	neo4j_exchange *exchange = neo4j_stream_exchange(stream);
+
+	if (!fill(stream, slice_ms)) {
+		return;
+	}
+	if (neo4j_buffer_length(&exchange->body) == 0 && exchange->state == NEO4J_EXCHANGE_OPEN) {
+		return;
+	}
+	if (!stream->judged && !neo4j_stream_judge_head(stream)) {
+		return;
+	}
+	if (neo4j_buffer_length(&exchange->body) > 0) {
+		decode_piece(stream);
+	} else {
+		neo4j_stream_judge_end(stream);
+	}
+}
+
+static double seconds_since(uint64_t start_ns)
+{
+	return (double) (neo4j_clock_ns() - start_ns) / 1e9;
+}
+
+static neo4j_pull give_row(neo4j_stream *stream, zval *row)
+{
+	if (!neo4j_decoder_take_row(&stream->decoder, row)) {
+		stream->complete = false;
+		neo4j_stream_fail(stream, false);
+		return NEO4J_PULL_FAILED;
+	}
+	if (stream->rows_given++ == 0) {
+		stream->summary.first_row_seconds = seconds_since(stream->started_ns);
+	}
+	return NEO4J_PULL_ROW;
+}
+
+/* Rows may be given once their columns are known; an error waits behind them. */
+static bool row_is_ready(const neo4j_stream *stream)
+{
+	return neo4j_decoder_has_row(&stream->decoder) && stream->decoder.columns.known;
+}
+
+neo4j_pull neo4j_stream_pull(neo4j_stream *stream, zval *row)
+{
+	if (!row_is_ready(stream) && !stream->over) {
+		stream->busy = true;
+		while (!row_is_ready(stream) && !stream->over) {
+			neo4j_stream_step(stream, NEO4J_WAIT_SLICE_MS);
+		}
+		stream->busy = false;
+	}
+	if (row_is_ready(stream)) {
+		return give_row(stream, row);
+	}
+	return stream->complete ? NEO4J_PULL_END : NEO4J_PULL_FAILED;
+}
+
+static void drop_rows(neo4j_stream *stream)
+{
+	while (neo4j_decoder_has_row(&stream->decoder)) {
+		zval *row = &stream->decoder.rows.at[stream->decoder.next_row++];
+
+		zval_ptr_dtor(row);
+		ZVAL_UNDEF(row);
+	}
+}
+
+static void drain_until(neo4j_stream *stream, uint64_t deadline_ns)
+{
+	while (!stream->over) {
+		uint64_t now = neo4j_clock_ns();
+
+		if (now >= deadline_ns) {
+			neo4j_failure_set(&stream->failure, NEO4J_FAILURE_TIMEOUT,
+				"the rest of the answer did not come within the drain_timeout of %.1f s", stream->options.drain_timeout);
+			neo4j_stream_fail(stream, false);
+			return;
+		}
+		neo4j_stream_step(stream, (long) MIN(NEO4J_WAIT_SLICE_MS, (deadline_ns - now) / 1000000 + 1));
+		drop_rows(stream);
+	}
+}
+
+neo4j_pull neo4j_stream_drain(neo4j_stream *stream, double limit)
+{
+	drop_rows(stream);
+	if (!stream->over) {
+		stream->busy = true;
+		stream->decoder.discard = true;
+		drain_until(stream, limit > 0 ? neo4j_clock_ns() + (uint64_t) (limit * 1e9) : UINT64_MAX);
+		stream->busy = false;
+	}
+	return stream->complete ? NEO4J_PULL_END : NEO4J_PULL_FAILED;
+}
+
+void neo4j_stream_cut(neo4j_stream *stream)
+{
+	drop_rows(stream);
+	if (!stream->over) {
+		neo4j_failure_set(&stream->failure, NEO4J_FAILURE_USAGE, "the result was closed before its end");
+		neo4j_stream_fail(stream, false);
+	}
+}
+
+bool neo4j_stream_may_cut(const neo4j_stream *stream)
+{
+	return (stream->options.access_mode == NEO4J_ACCESS_READ && stream->dialect->enforces_read)
+		|| !neo4j_cypher_may_write(ZSTR_VAL(stream->text), ZSTR_LEN(stream->text));
+}
+
+bool neo4j_stream_complete(const neo4j_stream *stream)
+{
+	return stream->complete;
+}
+
+bool neo4j_stream_over(const neo4j_stream *stream)
+{
+	return stream->over && !neo4j_decoder_has_row(&stream->decoder);
+}
+
+bool neo4j_stream_busy(const neo4j_stream *stream)
+{
+	return stream->busy;
+}
+
+bool neo4j_stream_foreign(const neo4j_stream *stream)
+{
+	return stream->pid != getpid();
+}
+
+const neo4j_failure *neo4j_stream_failure(const neo4j_stream *stream)
+{
+	return &stream->failure;
+}
+
+const neo4j_columns *neo4j_stream_columns(const neo4j_stream *stream)
+{
+	return &stream->decoder.columns;
+}
+
+const neo4j_server *neo4j_stream_server(const neo4j_stream *stream)
+{
+	return &stream->server;
+}
+
+const neo4j_options *neo4j_stream_options(const neo4j_stream *stream)
+{
+	return &stream->options;
+}
+
+const char *neo4j_stream_label(const neo4j_stream *stream)
+{
+	return stream->session->endpoint->label;
+}
+
+const char *neo4j_stream_database(const neo4j_stream *stream)
+{
+	return stream->database;
+}
+
+static const struct { neo4j_extra extra; size_t offset; } summary_zvals[] = {
+	{ NEO4J_EXTRA_COUNTERS, XtOffsetOf(neo4j_stream_summary, counters) },
+	{ NEO4J_EXTRA_PLAN, XtOffsetOf(neo4j_stream_summary, plan) },
+	{ NEO4J_EXTRA_PROFILE, XtOffsetOf(neo4j_stream_summary, profile) },
+	{ NEO4J_EXTRA_NOTIFICATIONS, XtOffsetOf(neo4j_stream_summary, notifications) },
+	{ NEO4J_EXTRA_BOOKMARKS, XtOffsetOf(neo4j_stream_summary, bookmarks) },
+};
+
+/* The zvals are borrowed from the decoder. */
+const neo4j_stream_summary *neo4j_stream_summary_of(const neo4j_stream *stream)
+{
+	neo4j_stream_summary *summary = (neo4j_stream_summary *) &stream->summary;
+	const zval *type = &stream->decoder.extras[NEO4J_EXTRA_QUERY_TYPE];
+
+	for (size_t i = 0; i < sizeof(summary_zvals) / sizeof(*summary_zvals); i++) {
+		ZVAL_COPY_VALUE((zval *) ((char *) summary + summary_zvals[i].offset),
+			&stream->decoder.extras[summary_zvals[i].extra]);
+	}
+	summary->query_type = Z_TYPE_P(type) == IS_STRING ? Z_STR_P(type) : NULL;
+	summary->rows = stream->decoder.row_count;
+	return summary;
+}

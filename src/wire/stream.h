@@ -1,0 +1,73 @@
+/* The pull pipeline of one statement: exchange -> reader -> dialect -> row builder -> rows. */
+#ifndef NEO4J_WIRE_STREAM_H
+#define NEO4J_WIRE_STREAM_H
+
+#include "failure.h"
+#include "server.h"
+
+typedef struct neo4j_stream neo4j_stream;
+
+typedef enum neo4j_pull {
+	NEO4J_PULL_ROW,
+	NEO4J_PULL_END,
+	NEO4J_PULL_FAILED
+} neo4j_pull;
+
+/* What the answer said beside its rows; the zvals are arrays or IS_UNDEF. Times in seconds. */
+typedef struct neo4j_stream_summary {
+	zval counters; /* server's own names => int */
+	zval plan;
+	zval profile;
+	zval notifications;
+	zval bookmarks;
+	zend_string *query_type;
+	uint64_t rows;
+	uint64_t bytes;
+	double first_row_seconds; /* < 0: none */
+	double total_seconds;
+} neo4j_stream_summary;
+
+/* Half a request and half an answer. emalloc'ed, but what libcurl and the tokenizer own. The
+ * rows that it keeps hold no object of the user's, so the garbage collector need not see them. */
+
+/* Encodes and sends a statement, and waits until the first row is ready or the answer is
+ * complete. The text is held, the parameters are not needed afterwards. NULL with `failure` filled (kind THROWN: an exception is pending). */
+neo4j_stream *neo4j_stream_open(neo4j_session *session, const neo4j_options *options,
+	zend_string *text, zend_array *parameters, neo4j_failure *failure);
+
+/* The next row, as the options' fetch mode wants it, moved to *row. After END or FAILED the
+ * connection has been given back or cut. FAILED: neo4j_stream_failure(). */
+neo4j_pull neo4j_stream_pull(neo4j_stream *stream, zval *row);
+
+/* Reads the rest without building rows, at most limit seconds (0: no limit). END: the answer
+ * is complete. FAILED: see the failure; it was cut if time was up (kind TIMEOUT). */
+neo4j_pull neo4j_stream_drain(neo4j_stream *stream, double limit);
+
+/* Closes the connection in mid-answer, which stops the server where it can. Never waits. */
+void neo4j_stream_cut(neo4j_stream *stream);
+
+/* May the answer be cut without losing a write? (DESIGN.md, "Dropped results") */
+bool neo4j_stream_may_cut(const neo4j_stream *stream);
+
+bool neo4j_stream_complete(const neo4j_stream *stream);
+/* Nothing more to give: complete, failed or cut, and no row waiting. */
+bool neo4j_stream_over(const neo4j_stream *stream);
+/* true while a pull is running (a re-entrance must be refused), and for ever after a bailout. */
+bool neo4j_stream_busy(const neo4j_stream *stream);
+/* Opened by the parent of this process: may be neither read nor drained. */
+bool neo4j_stream_foreign(const neo4j_stream *stream);
+
+const neo4j_failure *neo4j_stream_failure(const neo4j_stream *stream);
+const neo4j_columns *neo4j_stream_columns(const neo4j_stream *stream);
+const neo4j_stream_summary *neo4j_stream_summary_of(const neo4j_stream *stream);
+const neo4j_server *neo4j_stream_server(const neo4j_stream *stream);
+/* The options of this statement; borrowed. */
+const neo4j_options *neo4j_stream_options(const neo4j_stream *stream);
+/* scheme://host:port */
+const char *neo4j_stream_label(const neo4j_stream *stream);
+const char *neo4j_stream_database(const neo4j_stream *stream); /* NULL: the server's only one */
+
+/* Cuts if still open. Safe on a busy stream at request end. NULL is allowed. */
+void neo4j_stream_close(neo4j_stream *stream);
+
+#endif

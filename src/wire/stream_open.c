@@ -1,0 +1,254 @@
+/* From a statement to an answer that has begun. */
+#include "stream_private.h"
+
+#include "../core/clock.h"
+
+#include <unistd.h>
+
+static const neo4j_dialect *const dialects[] = {
+	&neo4j_dialect_legacy,
+	&neo4j_dialect_query,
+};
+
+const neo4j_dialect *neo4j_dialect_of(neo4j_protocol protocol)
+{
+	for (size_t i = 0; i < sizeof(dialects) / sizeof(*dialects); i++) {
+		if (dialects[i]->protocol == protocol) {
+			return dialects[i];
+		}
+	}
+	return NULL;
+}
+
+static neo4j_stream *create(neo4j_session *session, const neo4j_options *options, zend_string *text)
+{
+	neo4j_stream *stream = ecalloc(1, sizeof(*stream));
+
+	stream->session = neo4j_session_hold(session);
+	neo4j_options_copy(&stream->options, options);
+	stream->text = zend_string_copy(text);
+	stream->pid = getpid();
+	stream->started_ns = neo4j_clock_ns();
+	stream->summary.first_row_seconds = -1;
+	neo4j_decoder_init(&stream->decoder, &stream->options);
+	return stream;
+}
+
+static void close_reader(neo4j_stream *stream)
+{
+	if (stream->reader) {
+		neo4j_json_reader_close(stream->reader);
+		stream->reader = NULL;
+	}
+}
+
+static void release_texts(neo4j_stream *stream)
+{
+	zend_string *const texts[] = { stream->text, stream->path, stream->body };
+
+	for (size_t i = 0; i < sizeof(texts) / sizeof(*texts); i++) {
+		if (texts[i]) {
+			zend_string_release(texts[i]);
+		}
+	}
+	if (stream->database) {
+		efree(stream->database);
+	}
+	if (stream->headers) {
+		efree(stream->headers);
+	}
+}
+
+void neo4j_stream_close(neo4j_stream *stream)
+{
+	if (!stream) {
+		return;
+	}
+	if (stream->link) {
+		neo4j_stream_fail(stream, false);
+	}
+	close_reader(stream);
+	if (!stream->busy) {
+		neo4j_decoder_free(&stream->decoder);
+	} /* else a bailout left it half-changed: the memory manager frees it at request end */
+	release_texts(stream);
+	neo4j_failure_free(&stream->failure);
+	neo4j_options_free(&stream->options);
+	neo4j_session_drop(stream->session);
+	efree(stream);
+}
+
+static bool choose_dialect(neo4j_stream *stream)
+{
+	const neo4j_server *server = &stream->server;
+	const char *ignored;
+
+	stream->dialect = neo4j_dialect_of(server->protocol);
+	if (!stream->dialect) {
+		neo4j_failure_set(&stream->failure, NEO4J_FAILURE_PROTOCOL,
+			"%s: the server is Neo4j %s and would be spoken to by protocol \"%s\", which this version of the extension does not have yet "
+			"(it speaks to Neo4j 1.8 to 2.x, and to 5.19 and later)", stream->session->endpoint->label,
+			server->version[0] ? server->version : "of unknown version", neo4j_protocol_name(server->protocol));
+		return false;
+	}
+	ignored = stream->dialect->ignored(&stream->options);
+	if (ignored) {
+		neo4j_failure_set(&stream->failure, NEO4J_FAILURE_USAGE,
+			"option \"%s\" would be ignored by %s%s over protocol \"%s\"", ignored, server->version[0] ? "Neo4j " : "the server",
+			server->version, neo4j_protocol_name(server->protocol));
+		return false;
+	}
+	return true;
+}
+
+static bool choose_database(neo4j_stream *stream)
+{
+	if (stream->server.protocol == NEO4J_PROTOCOL_LEGACY) {
+		return true;
+	}
+	if (stream->options.database) {
+		stream->database = estrdup(ZSTR_VAL(stream->options.database));
+		return true;
+	}
+	/* Who does not introduce himself is not asked for more than the statement's answer. */
+	if (stream->options.protocol == NEO4J_PROTOCOL_AUTO && !stream->server.version[0]) {
+		stream->database = estrdup("neo4j");
+		return true;
+	}
+	if (!neo4j_server_home(stream->session, &stream->options, &stream->server, &stream->failure)) {
+		return false;
+	}
+	stream->database = estrdup(stream->server.home_database);
+	return true;
+}
+
+static bool encode(neo4j_stream *stream, zend_array *parameters)
+{
+	smart_str path = { 0 }, body = { 0 };
+	const neo4j_statement statement = {
+		.text = stream->text, .parameters = parameters, .options = &stream->options,
+		.server = &stream->server, .database = stream->database,
+	};
+
+	if (!stream->dialect->encode(&statement, &path, &body)) {
+		smart_str_free(&path);
+		smart_str_free(&body);
+		stream->failure.kind = NEO4J_FAILURE_THROWN;
+		return false;
+	}
+	stream->path = smart_str_extract(&path);
+	stream->body = smart_str_extract(&body);
+	return true;
+}
+
+static void collect_headers(neo4j_stream *stream)
+{
+	const char *const *own = stream->options.stream ? stream->dialect->headers : stream->dialect->buffered_headers;
+	zend_array *users = stream->options.headers;
+	size_t own_count = 0;
+	zval *header;
+
+	while (own[own_count]) {
+		own_count++;
+	}
+	stream->headers = safe_emalloc(own_count + (users ? zend_hash_num_elements(users) : 0), sizeof(char *), 0);
+	memcpy(stream->headers, own, own_count * sizeof(char *));
+	stream->header_count = own_count;
+	if (users) {
+		ZEND_HASH_FOREACH_VAL(users, header) {
+			stream->headers[stream->header_count++] = Z_STRVAL_P(header);
+		} ZEND_HASH_FOREACH_END();
+	}
+}
+
+static bool open_reader(neo4j_stream *stream)
+{
+	const neo4j_json_limits limits = {
+		.max_depth = (size_t) stream->options.max_depth,
+		.max_row_bytes = (size_t) stream->options.max_row_bytes,
+	};
+
+	close_reader(stream);
+	stream->reader = neo4j_json_reader_open(stream->dialect->events, &stream->decoder, &limits);
+	stream->decoder.reader = stream->reader;
+	stream->want = 1;
+	return stream->reader != NULL;
+}
+
+static bool out_of_memory(neo4j_stream *stream)
+{
+	neo4j_failure_set(&stream->failure, NEO4J_FAILURE_CONNECTION, "out of memory");
+	return false;
+}
+
+static bool send_statement(neo4j_stream *stream)
+{
+	neo4j_request request = {
+		.method = "POST", .path = ZSTR_VAL(stream->path),
+		.headers = stream->headers, .header_count = stream->header_count,
+		.body = ZSTR_VAL(stream->body), .body_length = ZSTR_LEN(stream->body),
+	};
+
+	neo4j_request_from_options(&request, &stream->options);
+	stream->link = neo4j_pool_acquire(stream->session->pool, stream->session->endpoint);
+	if (!stream->link || !open_reader(stream)) {
+		return out_of_memory(stream);
+	}
+	neo4j_link_send(stream->link, &request);
+	return true;
+}
+
+/* Until the first row is ready or the answer is complete. */
+static void await_first(neo4j_stream *stream)
+{
+	stream->busy = true;
+	while (!stream->over && !(neo4j_decoder_has_row(&stream->decoder) && stream->decoder.columns.known)) {
+		neo4j_stream_step(stream, NEO4J_WAIT_SLICE_MS);
+	}
+	stream->busy = false;
+}
+
+/* Only what cannot have done anything twice goes out a second time, and only if not a byte
+ * of an answer came. */
+static bool may_send_again(const neo4j_stream *stream)
+{
+	bool harmless = stream->options.safe
+		|| (stream->options.access_mode == NEO4J_ACCESS_READ && stream->dialect->enforces_read);
+
+	return harmless && stream->failure.kind == NEO4J_FAILURE_CONNECTION && stream->summary.bytes == 0;
+}
+
+static bool run_exchange(neo4j_stream *stream)
+{
+	if (!send_statement(stream)) {
+		return false;
+	}
+	await_first(stream);
+	if (stream->over && !stream->complete && may_send_again(stream)) {
+		neo4j_failure_free(&stream->failure);
+		stream->over = stream->judged = false;
+		if (!send_statement(stream)) {
+			return false;
+		}
+		await_first(stream);
+	}
+	return stream->failure.kind == NEO4J_FAILURE_NONE || neo4j_decoder_has_row(&stream->decoder);
+}
+
+neo4j_stream *neo4j_stream_open(neo4j_session *session, const neo4j_options *options,
+	zend_string *text, zend_array *parameters, neo4j_failure *failure)
+{
+	neo4j_stream *stream = create(session, options, text);
+
+	if (neo4j_server_find(session, &stream->options, false, &stream->server, &stream->failure)
+			&& choose_dialect(stream) && choose_database(stream) && encode(stream, parameters)) {
+		collect_headers(stream);
+		if (run_exchange(stream)) {
+			return stream;
+		}
+	}
+	*failure = stream->failure;
+	memset(&stream->failure, 0, sizeof(stream->failure));
+	neo4j_stream_close(stream);
+	return NULL;
+}

@@ -1,0 +1,191 @@
+/* How an answer ends: complete, refused by the server, cut, or not an answer at all. */
+#include "stream_private.h"
+
+#include "server_error.h"
+
+#include "../core/clock.h"
+
+/* What was received and spent is known now; the link goes back, or is closed. */
+static void end_exchange(neo4j_stream *stream, bool reusable)
+{
+	neo4j_exchange *exchange;
+
+	stream->over = true;
+	stream->summary.total_seconds = (double) (neo4j_clock_ns() - stream->started_ns) / 1e9;
+	if (!stream->link) {
+		return;
+	}
+	exchange = neo4j_stream_exchange(stream);
+	stream->summary.bytes = exchange->response.bytes;
+	stream->link = NULL;
+	exchange->ops->end(exchange, reusable);
+}
+
+/* The decoder's own complaint tells more than that the reader was stopped. */
+static void adopt_decoder_failure(neo4j_stream *stream)
+{
+	if (stream->failure.kind == NEO4J_FAILURE_NONE) {
+		stream->failure = stream->decoder.failure;
+		memset(&stream->decoder.failure, 0, sizeof(stream->decoder.failure));
+	}
+}
+
+void neo4j_stream_fail(neo4j_stream *stream, bool reusable)
+{
+	adopt_decoder_failure(stream);
+	end_exchange(stream, reusable);
+}
+
+/* The head. */
+
+static bool is_success(const neo4j_response *response)
+{
+	static const char *const types[] = { "application/json", "application/vnd.neo4j.query" };
+
+	if (response->status / 100 != 2) {
+		return false;
+	}
+	for (size_t i = 0; i < sizeof(types) / sizeof(*types); i++) {
+		if (strncasecmp(response->content_type, types[i], strlen(types[i])) == 0) {
+			return true;
+		}
+	}
+	return false;
+}
+
+static void append_hint(neo4j_failure *failure, const char *hint)
+{
+	zend_string *message = strpprintf(0, "%s%s", ZSTR_VAL(failure->message), hint);
+
+	zend_string_release(failure->message);
+	failure->message = message;
+}
+
+static void fail_with_server_error(neo4j_stream *stream, int status)
+{
+	neo4j_failure *failure = &stream->failure;
+
+	failure->http_status = status;
+	if (status == 401) {
+		failure->kind = NEO4J_FAILURE_AUTHENTICATION;
+	}
+	if (failure->code && zend_string_equals_literal(failure->code, "Neo.ClientError.Database.DatabaseNotFound")) {
+		append_hint(failure, " (the option \"database\" names it)");
+	}
+}
+
+static void fail_as_stranger(neo4j_stream *stream, const neo4j_reply *reply)
+{
+	bool guessed = stream->options.protocol == NEO4J_PROTOCOL_AUTO && !stream->server.version[0];
+
+	neo4j_failure_set(&stream->failure, reply->status == 401 ? NEO4J_FAILURE_AUTHENTICATION : NEO4J_FAILURE_PROTOCOL,
+		"POST %s%s answered HTTP %d %s: \"%s\"%s%s%s", stream->session->endpoint->base_url, ZSTR_VAL(stream->path),
+		reply->status, reply->content_type[0] ? reply->content_type : "without a content type", reply->excerpt,
+		guessed ? "; is this a Neo4j server? " : "", guessed ? stream->server.reason : "",
+		reply->status / 100 == 3 ? "; redirects are not followed" : "");
+	stream->failure.http_status = reply->status;
+}
+
+/* Doors move when servers are upgraded. */
+static bool door_is_gone(int status, const neo4j_failure *failure)
+{
+	return (status == 404 && !failure->code) || status == 405 || status == 406;
+}
+
+static void fail_with_reply(neo4j_stream *stream)
+{
+	neo4j_exchange *exchange = neo4j_stream_exchange(stream);
+	bool whole = exchange->state == NEO4J_EXCHANGE_DONE;
+	neo4j_reply reply;
+
+	neo4j_reply_read(&reply, exchange);
+	if (reply.status / 100 != 2 && stream->dialect->error(&reply.json, &stream->failure)) {
+		fail_with_server_error(stream, reply.status);
+	} else {
+		fail_as_stranger(stream, &reply);
+	}
+	if (door_is_gone(reply.status, &stream->failure)) {
+		neo4j_server_forget(stream->session);
+	}
+	neo4j_reply_free(&reply);
+	neo4j_buffer_consume(&exchange->body, neo4j_buffer_length(&exchange->body));
+	neo4j_stream_fail(stream, whole);
+}
+
+static void fail_with_core(neo4j_stream *stream, const neo4j_error *error)
+{
+	neo4j_failure_from_core(&stream->failure, error, "the query failed");
+	neo4j_stream_fail(stream, false);
+}
+
+bool neo4j_stream_judge_head(neo4j_stream *stream)
+{
+	neo4j_exchange *exchange = neo4j_stream_exchange(stream);
+
+	if (is_success(&exchange->response)) {
+		stream->judged = true;
+		return true;
+	}
+	if (exchange->state == NEO4J_EXCHANGE_FAILED) {
+		fail_with_core(stream, &exchange->error);
+		return false;
+	}
+	if (exchange->state == NEO4J_EXCHANGE_OPEN && neo4j_buffer_length(&exchange->body) < NEO4J_DOCUMENT_MAX) {
+		/* An error object is read as a whole. */
+		stream->want = NEO4J_DOCUMENT_MAX;
+		return false;
+	}
+	fail_with_reply(stream);
+	return false;
+}
+
+/* The end. */
+
+static void fail_as_cut(neo4j_stream *stream, const char *reason)
+{
+	bool legacy = stream->dialect->protocol == NEO4J_PROTOCOL_LEGACY;
+
+	neo4j_failure_set(&stream->failure, NEO4J_FAILURE_PROTOCOL,
+		"the answer was cut after %" PRIu64 " rows (%s)%s", stream->decoder.row_count, reason,
+		legacy ? "; a server of this age stops so when a query fails while its rows are sent, and does not say why" : "");
+	neo4j_stream_fail(stream, false);
+}
+
+/* A network error after the format's own end is no matter; before it, it is the cause. */
+static void fail_incomplete(neo4j_stream *stream, const neo4j_error *format_error)
+{
+	neo4j_exchange *exchange = neo4j_stream_exchange(stream);
+	char reason[NEO4J_ERROR_TEXT + 32];
+	bool lost = exchange->state == NEO4J_EXCHANGE_FAILED;
+
+	if (lost && exchange->error.status != NEO4J_ERR_TRUNCATED && exchange->error.status != NEO4J_ERR_LOST) {
+		fail_with_core(stream, &exchange->error);
+		return;
+	}
+	if (lost && exchange->response.bytes == 0) {
+		fail_with_core(stream, &exchange->error);
+		return;
+	}
+	snprintf(reason, sizeof(reason), "%s", lost ? exchange->error.text : format_error->text);
+	fail_as_cut(stream, reason);
+}
+
+void neo4j_stream_judge_end(neo4j_stream *stream)
+{
+	neo4j_exchange *exchange = neo4j_stream_exchange(stream);
+	neo4j_error error = { 0 };
+	neo4j_status status = neo4j_json_reader_finish(stream->reader, &error);
+
+	neo4j_builder_sweep(&stream->decoder.builder);
+	if (status == NEO4J_ERR_TRUNCATED) {
+		fail_incomplete(stream, &error);
+	} else if (status != NEO4J_OK) {
+		neo4j_failure_from_core(&stream->decoder.failure, &error, "the answer");
+		neo4j_stream_fail(stream, false);
+	} else if (stream->dialect->finish(&stream->decoder, &stream->failure)) {
+		stream->complete = true;
+		end_exchange(stream, exchange->state == NEO4J_EXCHANGE_DONE);
+	} else {
+		neo4j_stream_fail(stream, exchange->state == NEO4J_EXCHANGE_DONE && stream->failure.kind == NEO4J_FAILURE_SERVER);
+	}
+}

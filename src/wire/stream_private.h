@@ -1,0 +1,57 @@
+/* The stream's inside, shared by its files: stream.c pulls, stream_open.c begins,
+ * stream_outcome.c judges how an answer ended. */
+#ifndef NEO4J_WIRE_STREAM_PRIVATE_H
+#define NEO4J_WIRE_STREAM_PRIVATE_H
+
+#include "call.h"
+#include "dialect.h"
+#include "stream.h"
+
+struct neo4j_stream {
+	neo4j_session *session; /* held */
+	neo4j_options options;  /* a copy */
+	neo4j_server server;
+	const neo4j_dialect *dialect;
+	zend_string *text;      /* held */
+	zend_string *path;
+	zend_string *body;      /* lent to the link until the exchange has ended */
+	char *database;         /* NULL: the server has only one */
+	const char **headers;   /* dialect's and user's, pointers into both */
+	size_t header_count;
+
+	neo4j_link *link;       /* NULL once given back or cut */
+	neo4j_json_reader *reader;
+	neo4j_decoder decoder;
+	size_t want;            /* bytes that the next step of the reader needs */
+	uint64_t rows_given;
+
+	neo4j_failure failure;
+	neo4j_stream_summary summary;
+	uint64_t started_ns;
+	pid_t pid;
+	bool busy;     /* a pull is running, or was left by a bailout */
+	bool judged;   /* status and content type were found good */
+	bool over;     /* nothing more will come */
+	bool complete; /* over, and the format's own end was read */
+};
+
+static inline neo4j_exchange *neo4j_stream_exchange(neo4j_stream *stream)
+{
+	return &stream->link->exchange;
+}
+
+/* Ends the stream with the failure that is set in stream->failure. The connection is closed,
+ * or kept if its answer was read to the end. */
+void neo4j_stream_fail(neo4j_stream *stream, bool reusable);
+
+/* The status line and content type are there: is this an answer of the dialect's? false: the
+ * stream has failed. */
+bool neo4j_stream_judge_head(neo4j_stream *stream);
+
+/* All bytes were read: complete, or failed. */
+void neo4j_stream_judge_end(neo4j_stream *stream);
+
+/* Makes one step: waits for bytes, or decodes some, or ends. */
+void neo4j_stream_step(neo4j_stream *stream, long slice_ms);
+
+#endif
