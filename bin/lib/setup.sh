@@ -1,0 +1,96 @@
+# What has to be installed, and the build of the extension. Sourced after common.sh.
+
+module=$root/modules/neo4j.so
+
+# Debian package, and a test that says whether what it brings is there: so a machine that has it
+# from elsewhere needs neither Debian nor root.
+packages_to_run='
+php8.2-cli               command -v php
+php8.2-dev               command -v phpize
+php8.2-curl              php -r "exit((int) !extension_loaded(\"curl\"));"
+pkg-config               command -v pkg-config
+libcurl4-openssl-dev     pkg-config --exists libcurl
+libyajl-dev              pkg-config --exists yajl
+gcc                      command -v gcc
+make                     command -v make
+curl                     command -v curl
+ca-certificates          [ -e /etc/ssl/certs/ca-certificates.crt ] || [ ! -e /etc/debian_version ]
+openjdk-17-jre-headless  command -v "${JAVA_HOME:+$JAVA_HOME/bin/}java"
+maven                    command -v mvn
+procps                   command -v ps
+'
+packages_to_test='
+php-parser               [ -d /usr/share/php/PhpParser ]
+nginx-light              command -v nginx
+valgrind                 command -v valgrind
+'
+
+missing_packages() {
+    local package check
+    PATH=$PATH:/usr/local/sbin:/usr/sbin:/sbin # where nginx is, for others than root
+    while read -r package check; do
+        [ -z "$package" ] || (eval "$check") >/dev/null 2>&1 || printf '%s\n' "$package"
+    done <<<"$1"
+}
+
+# setup_packages [test]: with more for the tests than for everything else
+setup_packages() {
+    local wanted=$packages_to_run missing
+    [ "${1:-}" != test ] || wanted+=$packages_to_test
+    missing=$(missing_packages "$wanted" | tr '\n' ' ')
+    [ -n "$missing" ] || return 0
+    grep -qsx 'ID=debian' /etc/os-release || die "please install what these packages are in Debian 12: $missing"
+    [ "$(id -u)" = 0 ] || die "please install as root: apt-get install $missing"
+    step packages "installing with apt-get: $missing" install_packages $missing
+}
+
+# Fresh machines have no package lists, and old lists name files that are gone: then they are fetched.
+install_packages() {
+    apt_install "$@" || { apt-get update && apt_install "$@"; }
+}
+
+# Run level 1: a web server that comes for the tests is not to be started as a service.
+apt_install() {
+    RUNLEVEL=1 DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "$@"
+}
+
+# Everything that makes the old Makefile or old objects wrong: the object files know which headers
+# they were made from, but not that one of these is gone.
+build_key() {
+    (cd "$root" && cat config.m4 && php-config --version && php-config --extension-dir && find src -name '*.[ch]' | sort) | sha256sum
+}
+
+# Where PHP keeps run-tests.php and gen_stub.php: Debian's place, then the one PHP itself chooses.
+php_build_file() {
+    local folder
+    for folder in "$(php-config --extension-dir)" "$(php-config --prefix)/lib/php"; do
+        [ ! -f "$folder/build/$1" ] || { printf '%s' "$folder/build/$1"; return 0; }
+    done
+    die "php-config knows no PHP that has a build/$1"
+}
+
+# Fails instead of exiting, with the reason shown: bin/test has to count it.
+setup_build() {
+    local lock status=0
+    mkdir -p "$cache"
+    exec {lock}>"$cache/build.lock"
+    flock "$lock"
+    { is_configured || reconfigure; } &&
+        step build 'building the extension' make -C "$root" -j"$(nproc)" || status=1
+    exec {lock}>&-
+    return "$status"
+}
+
+is_configured() { [ -f "$root/Makefile" ] && [ "$(cat "$cache/build.key" 2>/dev/null)" = "$(build_key)" ]; }
+
+reconfigure() {
+    rm -f "$cache/build.key"
+    step configure 'configuring the extension' configure_extension && build_key >"$cache/build.key"
+}
+
+configure_extension() {
+    cd "$root" &&
+        { [ ! -f Makefile ] || make clean; } &&
+        phpize &&
+        ./configure --enable-neo4j-dev
+}

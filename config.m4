@@ -1,0 +1,139 @@
+dnl A native graph client: Cypher over HTTP, decoded while it arrives.
+
+PHP_ARG_ENABLE([neo4j],
+  [whether to enable Neo4j support],
+  [AS_HELP_STRING([--enable-neo4j], [Enable Neo4j support; libcurl and yajl are found by pkg-config])],
+  [yes])
+
+PHP_ARG_ENABLE([neo4j-dev],
+  [whether to compile neo4j with warnings as errors],
+  [AS_HELP_STRING([--enable-neo4j-dev], [neo4j: compile with -Wall -Wextra -Werror (for developers)])],
+  [no],
+  [no])
+
+if test "$PHP_NEO4J" != "no"; then
+  dnl phpize knows php-config, a build inside of PHP's own tree knows the number.
+  AC_MSG_CHECKING([for PHP 8.2 or later])
+  if test -n "$PHP_CONFIG"; then
+    NEO4J_PHP_VERSION_ID=`$PHP_CONFIG --vernum`
+  else
+    NEO4J_PHP_VERSION_ID=$PHP_VERSION_ID
+  fi
+  AS_IF([test "$NEO4J_PHP_VERSION_ID" -ge 80200],
+    [AC_MSG_RESULT([yes])],
+    [AC_MSG_RESULT([no])
+     AC_MSG_ERROR([neo4j needs PHP 8.2 or later, this is $NEO4J_PHP_VERSION_ID])])
+
+  if test -z "$PKG_CONFIG"; then
+    AC_PATH_PROG([PKG_CONFIG], [pkg-config], [no])
+  fi
+  AS_IF([test "$PKG_CONFIG" = "no"],
+    [AC_MSG_ERROR([neo4j needs pkg-config to find libcurl and yajl; install pkg-config (Debian, Ubuntu: apt-get install pkg-config)])])
+
+  AC_MSG_CHECKING([for libcurl 7.85.0 or later])
+  AS_IF([$PKG_CONFIG --atleast-version=7.85.0 libcurl],
+    [NEO4J_CURL_LIBS=`$PKG_CONFIG --libs libcurl`
+     NEO4J_CURL_CFLAGS=`$PKG_CONFIG --cflags libcurl`
+     AC_MSG_RESULT([`$PKG_CONFIG --modversion libcurl`])],
+    [AC_MSG_RESULT([no])
+     AC_MSG_ERROR([neo4j needs libcurl 7.85.0 or later with its headers, found: `$PKG_CONFIG --modversion libcurl 2>/dev/null || echo none`; install it (Debian, Ubuntu: apt-get install libcurl4-openssl-dev; Fedora: dnf install libcurl-devel; Alpine: apk add curl-dev; macOS: brew install curl)])])
+
+  AC_MSG_CHECKING([for yajl 2.1.0 or later])
+  AS_IF([$PKG_CONFIG --atleast-version=2.1.0 yajl],
+    [NEO4J_YAJL_LIBS=`$PKG_CONFIG --libs yajl`
+     NEO4J_YAJL_CFLAGS=`$PKG_CONFIG --cflags yajl`
+     AC_MSG_RESULT([`$PKG_CONFIG --modversion yajl`])],
+    [AC_MSG_RESULT([no])
+     AC_MSG_ERROR([neo4j needs yajl 2.1.0 or later with its headers, found: `$PKG_CONFIG --modversion yajl 2>/dev/null || echo none`; install it (Debian, Ubuntu: apt-get install libyajl-dev; Fedora: dnf install yajl-devel; Alpine: apk add yajl-dev; macOS: brew install yajl)])])
+
+  PHP_EVAL_LIBLINE([$NEO4J_CURL_LIBS], [NEO4J_SHARED_LIBADD])
+  PHP_EVAL_INCLINE([$NEO4J_CURL_CFLAGS])
+  PHP_EVAL_LIBLINE([$NEO4J_YAJL_LIBS], [NEO4J_SHARED_LIBADD])
+  PHP_EVAL_INCLINE([$NEO4J_YAJL_CFLAGS])
+  PHP_SUBST([NEO4J_SHARED_LIBADD])
+
+  dnl Only get_module is seen from outside: a symbol of ours never meets another library's.
+  NEO4J_CFLAGS="-fvisibility=hidden -DZEND_ENABLE_STATIC_TSRMLS_CACHE=1"
+
+  dnl PHP's headers are not ours to mend, hence -isystem; PHP's own macros give every method
+  dnl and module function the same parameters, used or not.
+  if test "$PHP_NEO4J_DEV" = "yes"; then
+    NEO4J_CFLAGS="$NEO4J_CFLAGS -Wall -Wextra -Werror -Wno-unused-parameter"
+    for NEO4J_DIR in "" /main /TSRM /Zend /ext; do
+      if test -n "$phpincludedir"; then
+        NEO4J_CFLAGS="$NEO4J_CFLAGS -isystem $phpincludedir$NEO4J_DIR"
+      fi
+    done
+  fi
+
+  NEO4J_CORE="
+    src/core/buffer.c
+    src/core/clock.c
+    src/core/curl_errors.c
+    src/core/endpoint.c
+    src/core/error.c
+    src/core/guard.c
+    src/core/json_reader.c
+    src/core/link.c
+    src/core/link_callbacks.c
+    src/core/link_options.c
+    src/core/link_socket.c
+    src/core/number.c
+    src/core/pool.c
+    src/core/word_scan.c"
+  NEO4J_VALUE="
+    src/value/columns.c
+    src/value/graph.c
+    src/value/key_cache.c
+    src/value/node.c
+    src/value/parameters.c
+    src/value/path.c
+    src/value/record.c
+    src/value/relationship.c
+    src/value/row_builder.c"
+  NEO4J_WIRE="
+    src/wire/call.c
+    src/wire/decoder.c
+    src/wire/failure.c
+    src/wire/legacy.c
+    src/wire/legacy_entity.c
+    src/wire/options.c
+    src/wire/query.c
+    src/wire/server.c
+    src/wire/server_error.c
+    src/wire/session.c
+    src/wire/stream.c
+    src/wire/stream_open.c
+    src/wire/stream_outcome.c"
+  NEO4J_API="
+    src/api/client.c
+    src/api/counters.c
+    src/api/enums.c
+    src/api/exceptions.c
+    src/api/headers.c
+    src/api/options.c
+    src/api/query.c
+    src/api/result_iterator.c
+    src/api/result_rows.c
+    src/api/result_set.c
+    src/api/runner.c
+    src/api/server_info.c
+    src/api/suggestion.c
+    src/api/summary.c
+    src/api/transport.c
+    src/api/transport_curl.c
+    src/api/transport_response.c"
+
+  PHP_NEW_EXTENSION([neo4j],
+    [src/neo4j.c $NEO4J_CORE $NEO4J_VALUE $NEO4J_WIRE $NEO4J_API],
+    [$ext_shared],,
+    [$NEO4J_CFLAGS])
+  PHP_ADD_EXTENSION_DEP([neo4j], [json])
+  PHP_ADD_EXTENSION_DEP([neo4j], [spl])
+
+  PHP_ADD_BUILD_DIR([$ext_builddir/src])
+  PHP_ADD_BUILD_DIR([$ext_builddir/src/core])
+  PHP_ADD_BUILD_DIR([$ext_builddir/src/value])
+  PHP_ADD_BUILD_DIR([$ext_builddir/src/wire])
+  PHP_ADD_BUILD_DIR([$ext_builddir/src/api])
+fi

@@ -1,0 +1,37 @@
+<?php
+
+/** @generate-class-entries */
+
+namespace Neo4j;
+
+/** @strict-properties */
+final class Counters
+{
+    public readonly int $nodesCreated;
+
+    public readonly int $nodesDeleted;
+
+    public readonly int $relationshipsCreated;
+
+    public readonly int $relationshipsDeleted;
+
+    public readonly int $propertiesSet;
+
+    public readonly int $labelsAdded;
+
+    public readonly int $labelsRemoved;
+
+    public readonly int $indexesAdded;
+
+    public readonly int $indexesRemoved;
+
+    public readonly int $constraintsAdded;
+
+    public readonly int $constraintsRemoved;
+
+    public readonly int $systemUpdates;
+
+    private function __construct() {}
+
+    public function containsUpdates(): bool {}
+}

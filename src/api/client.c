@@ -1,0 +1,289 @@
+#include "../../php_neo4j.h"
+
+#include "client.h"
+
+#include "../wire/server.h"
+#include "enums.h"
+#include "exceptions.h"
+#include "options.h"
+#include "query.h"
+#include "result_set.h"
+#include "runner.h"
+#include "server_info.h"
+#include "transport_curl.h"
+
+#include <zend_attributes.h>
+#include <zend_exceptions.h>
+
+#include "Client_arginfo.h"
+
+typedef struct client {
+	neo4j_session *session; /* NULL until constructed */
+	zend_object *transport; /* as given, or made when asked for */
+	zend_object std;
+} client;
+
+zend_class_entry *php_neo4j_client_ce;
+
+static zend_object_handlers handlers;
+
+static inline client *client_from(zend_object *object)
+{
+	return (client *) ((char *) object - XtOffsetOf(client, std));
+}
+
+static zend_object *create_client(zend_class_entry *ce)
+{
+	client *client = zend_object_alloc(sizeof(*client), ce);
+	zend_object_std_init(&client->std, ce);
+	object_properties_init(&client->std, ce);
+	client->std.handlers = &handlers;
+	return &client->std;
+}
+
+static void free_client(zend_object *object)
+{
+	client *client = client_from(object);
+	if (client->session) {
+		neo4j_session_drop(client->session);
+	}
+	if (client->transport) {
+		OBJ_RELEASE(client->transport);
+	}
+	zend_object_std_dtor(object);
+}
+
+static HashTable *client_gc(zend_object *object, zval **table, int *count)
+{
+	zend_get_gc_buffer *buffer = zend_get_gc_buffer_create();
+	if (client_from(object)->transport) {
+		zend_get_gc_buffer_add_obj(buffer, client_from(object)->transport);
+	}
+	zend_get_gc_buffer_use(buffer, table, count);
+	return NULL;
+}
+
+/* The label has no credentials in it. */
+static HashTable *client_debug_info(zend_object *object, int *is_temporary)
+{
+	const neo4j_session *session = client_from(object)->session;
+	zval info, protocol;
+	array_init_size(&info, 2);
+	if (session) {
+		php_neo4j_protocol_case(&protocol, session->options.protocol);
+		add_assoc_string(&info, "server", session->endpoint->label);
+		add_assoc_zval(&info, "protocol", &protocol);
+	}
+	*is_temporary = 1;
+	return Z_ARRVAL(info);
+}
+
+neo4j_session *php_neo4j_client_session(zend_object *object)
+{
+	neo4j_session *session = client_from(object)->session;
+	if (!session) {
+		zend_throw_error(NULL, "Neo4j\\Client has not been constructed");
+	}
+	return session;
+}
+
+neo4j_session *php_neo4j_client_open_session(zend_object *object)
+{
+	neo4j_session *session = php_neo4j_client_session(object);
+	if (session && session->closed) {
+		php_neo4j_throw_usage("The client of %s is closed", session->endpoint->label);
+		return NULL;
+	}
+	return session;
+}
+
+static zend_string *only_uri(zend_array *uris)
+{
+	if (zend_hash_num_elements(uris) != 1) {
+		zend_argument_value_error(1, "must hold exactly one URI, failover between several comes with a later version");
+		return NULL;
+	}
+	zval *uri;
+	ZEND_HASH_FOREACH_VAL(uris, uri) {
+		ZVAL_DEREF(uri);
+		if (Z_TYPE_P(uri) == IS_STRING) {
+			return Z_STR_P(uri);
+		}
+		zend_argument_type_error(1, "must be of type string or an array of strings, array of %s given", zend_zval_type_name(uri));
+	} ZEND_HASH_FOREACH_END();
+	return NULL;
+}
+
+static neo4j_session *open_session(const zend_string *uri, php_neo4j_client_options *options)
+{
+	neo4j_error error = {0};
+	neo4j_endpoint *endpoint = php_neo4j_options_endpoint(ZSTR_VAL(uri), options, &error);
+	if (!endpoint) {
+		zend_value_error("%s", error.text);
+		return NULL;
+	}
+	neo4j_session *session = neo4j_session_create(endpoint, &options->statement,
+		options->persistent ? php_neo4j_pool() : NULL, &NEO4J_G(servers));
+	memset(&options->statement, 0, sizeof(options->statement)); /* taken over */
+	return session;
+}
+
+static void construct(client *client, const zend_string *uri, zend_array *array)
+{
+	php_neo4j_client_options options;
+	php_neo4j_client_options_defaults(&options);
+	if (php_neo4j_client_options_read(&options, array)) {
+		client->session = open_session(uri, &options);
+	}
+	if (client->session) {
+		client->transport = options.transport;
+		options.transport = NULL;
+	}
+	php_neo4j_client_options_free(&options);
+}
+
+ZEND_METHOD(Neo4j_Client, __construct)
+{
+	zend_string *uri = NULL;
+	zend_array *uris = NULL, *options = NULL;
+	ZEND_PARSE_PARAMETERS_START(0, 2)
+		Z_PARAM_OPTIONAL
+		Z_PARAM_ARRAY_HT_OR_STR(uris, uri)
+		Z_PARAM_ARRAY_HT(options)
+	ZEND_PARSE_PARAMETERS_END();
+
+	client *client = client_from(Z_OBJ_P(ZEND_THIS));
+	if (client->session) {
+		zend_throw_error(NULL, "Neo4j\\Client cannot be constructed twice");
+		RETURN_THROWS();
+	}
+	if (uris && !(uri = only_uri(uris))) {
+		RETURN_THROWS();
+	}
+	if (uri && zend_str_has_nul_byte(uri)) {
+		zend_argument_value_error(1, "must not contain any null bytes");
+		RETURN_THROWS();
+	}
+	zend_string *address = uri ? zend_string_copy(uri) : zend_string_init(ZEND_STRL("http://localhost:7474"), 0);
+	construct(client, address, options ? options : (zend_array *) &zend_empty_array);
+	zend_string_release(address);
+}
+
+static void run_text(zval *result, zend_object *object, zend_string *text, zend_array *parameters, zend_array *array)
+{
+	neo4j_session *session = php_neo4j_client_open_session(object);
+	if (!session || !php_neo4j_statement_check(text)) {
+		return;
+	}
+	neo4j_options options;
+	neo4j_options_copy(&options, &session->options);
+	if (php_neo4j_options_read(&options, array)) {
+		php_neo4j_result_set_run(result, object, session, text, parameters, &options);
+	}
+	neo4j_options_free(&options);
+}
+
+ZEND_METHOD(Neo4j_Client, run)
+{
+	zend_object *query;
+	zend_string *text;
+	zend_array *parameters = (zend_array *) &zend_empty_array;
+	zend_array *options = (zend_array *) &zend_empty_array;
+	ZEND_PARSE_PARAMETERS_START(1, 3)
+		Z_PARAM_OBJ_OF_CLASS_OR_STR(query, php_neo4j_query_ce, text)
+		Z_PARAM_OPTIONAL
+		Z_PARAM_ARRAY_HT(parameters)
+		Z_PARAM_ARRAY_HT(options)
+	ZEND_PARSE_PARAMETERS_END();
+
+	if (query) {
+		php_neo4j_query_run(return_value, query, Z_OBJ_P(ZEND_THIS), parameters, options);
+	} else {
+		run_text(return_value, Z_OBJ_P(ZEND_THIS), text, parameters, options);
+	}
+}
+
+/* Asks what the server says even where the protocol was given, which then stays the answer. */
+static bool find_server(neo4j_session *session, neo4j_server *server, neo4j_failure *failure)
+{
+	neo4j_options options;
+	neo4j_options_copy(&options, &session->options);
+	options.protocol = NEO4J_PROTOCOL_AUTO;
+	bool found = neo4j_server_find(session, &options, false, server, failure);
+	neo4j_options_free(&options);
+	if (found && session->options.protocol != NEO4J_PROTOCOL_AUTO) {
+		server->protocol = session->options.protocol;
+		snprintf(server->reason, sizeof(server->reason), "given by the option \"protocol\"");
+	}
+	return found;
+}
+
+ZEND_METHOD(Neo4j_Client, getServerInfo)
+{
+	ZEND_PARSE_PARAMETERS_NONE();
+	neo4j_session *session = php_neo4j_client_open_session(Z_OBJ_P(ZEND_THIS));
+	if (!session) {
+		RETURN_THROWS();
+	}
+	neo4j_server server;
+	neo4j_failure failure = {0};
+	if (find_server(session, &server, &failure)) {
+		php_neo4j_server_info_create(return_value, &server);
+	} else {
+		php_neo4j_throw_failure(&failure);
+	}
+	neo4j_failure_free(&failure);
+}
+
+ZEND_METHOD(Neo4j_Client, verifyConnectivity)
+{
+	ZEND_PARSE_PARAMETERS_NONE();
+	neo4j_session *session = php_neo4j_client_open_session(Z_OBJ_P(ZEND_THIS));
+	if (!session) {
+		RETURN_THROWS();
+	}
+	neo4j_failure failure = {0};
+	if (!neo4j_server_verify(session, &session->options, &failure)) {
+		php_neo4j_throw_failure(&failure);
+	}
+	neo4j_failure_free(&failure);
+}
+
+ZEND_METHOD(Neo4j_Client, getTransport)
+{
+	ZEND_PARSE_PARAMETERS_NONE();
+	if (!php_neo4j_client_session(Z_OBJ_P(ZEND_THIS))) {
+		RETURN_THROWS();
+	}
+	client *client = client_from(Z_OBJ_P(ZEND_THIS));
+	if (!client->transport) {
+		zval transport;
+		object_init_ex(&transport, php_neo4j_transport_curl_ce);
+		client->transport = Z_OBJ(transport);
+	}
+	RETURN_OBJ_COPY(client->transport);
+}
+
+ZEND_METHOD(Neo4j_Client, close)
+{
+	ZEND_PARSE_PARAMETERS_NONE();
+	neo4j_session *session = php_neo4j_client_session(Z_OBJ_P(ZEND_THIS));
+	if (!session) {
+		RETURN_THROWS();
+	}
+	session->closed = true;
+	neo4j_pool_clean(session->pool, session->endpoint->key);
+}
+
+void php_neo4j_client_register(void)
+{
+	php_neo4j_client_ce = register_class_Neo4j_Client(php_neo4j_runner_ce);
+	php_neo4j_client_ce->create_object = create_client;
+	handlers = std_object_handlers;
+	handlers.offset = XtOffsetOf(client, std);
+	handlers.free_obj = free_client;
+	handlers.clone_obj = NULL;
+	handlers.compare = zend_objects_not_comparable;
+	handlers.get_gc = client_gc;
+	handlers.get_debug_info = client_debug_info;
+}

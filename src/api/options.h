@@ -1,0 +1,34 @@
+/* Options: PHP arrays in, checked settings out. */
+#ifndef NEO4J_API_OPTIONS_H
+#define NEO4J_API_OPTIONS_H
+
+#include "../core/endpoint.h"
+#include "../wire/options.h"
+
+/* Those that only a client has stand after the settings of a statement. */
+typedef struct php_neo4j_client_options {
+	neo4j_options statement;
+	bool anonymous;         /* 'auth' => null */
+	zend_string *user;      /* NULL: the URI's */
+	zend_string *password;  /* SECRET */
+	zend_string *cafile;
+	bool verify_peer;
+	bool verify_host;
+	bool persistent;
+	zend_string *ident;     /* the name given as 'persistent', or NULL */
+	zend_object *transport; /* counted, or NULL */
+} php_neo4j_client_options;
+
+void php_neo4j_client_options_defaults(php_neo4j_client_options *options);
+void php_neo4j_client_options_free(php_neo4j_client_options *options);
+
+/* Lay the array's entries over the options given. false: thrown; the options are then changed
+ * in part, and still the caller's to free. */
+bool php_neo4j_client_options_read(php_neo4j_client_options *options, zend_array *array);
+bool php_neo4j_options_read(neo4j_options *options, zend_array *array);
+
+/* The server at `uri` as the options want it; NULL: error->text says what is wrong with it. */
+neo4j_endpoint *php_neo4j_options_endpoint(const char *uri, const php_neo4j_client_options *options,
+	neo4j_error *error);
+
+#endif

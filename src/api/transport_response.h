@@ -1,0 +1,14 @@
+/* Neo4j\Transport\Response: status, headers and body of an answer. */
+#ifndef NEO4J_API_TRANSPORT_RESPONSE_H
+#define NEO4J_API_TRANSPORT_RESPONSE_H
+
+#include <php.h>
+
+extern zend_class_entry *php_neo4j_transport_response_ce;
+
+/* Takes over headers and body. */
+void php_neo4j_transport_response_create(zval *response, zend_long status, zval *headers, zval *body);
+
+void php_neo4j_transport_response_register(void);
+
+#endif
