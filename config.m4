@@ -11,6 +11,19 @@ PHP_ARG_ENABLE([neo4j-dev],
   [no],
   [no])
 
+dnl NEO4J_FIND(package, minimum version, how to install it)
+AC_DEFUN([NEO4J_FIND], [
+  AC_MSG_CHECKING([for $1 $2 or later])
+  NEO4J_FOUND=`$PKG_CONFIG --modversion $1 2>/dev/null || echo none`
+  AC_MSG_RESULT([$NEO4J_FOUND])
+  AS_IF([$PKG_CONFIG --atleast-version=$2 $1],
+    [NEO4J_LIBS=`$PKG_CONFIG --libs $1`
+     NEO4J_INCLUDES=`$PKG_CONFIG --cflags $1`],
+    [AC_MSG_ERROR([neo4j needs $1 $2 or later with its headers, found: $NEO4J_FOUND. Install it ($3)])])
+  PHP_EVAL_LIBLINE([$NEO4J_LIBS], [NEO4J_SHARED_LIBADD])
+  PHP_EVAL_INCLINE([$NEO4J_INCLUDES])
+])
+
 if test "$PHP_NEO4J" != "no"; then
   dnl phpize knows php-config, a build inside of PHP's own tree knows the number.
   AC_MSG_CHECKING([for PHP 8.2 or later])
@@ -30,26 +43,8 @@ if test "$PHP_NEO4J" != "no"; then
   AS_IF([test "$PKG_CONFIG" = "no"],
     [AC_MSG_ERROR([neo4j needs pkg-config to find libcurl and yajl; install pkg-config (Debian, Ubuntu: apt-get install pkg-config)])])
 
-  AC_MSG_CHECKING([for libcurl 7.85.0 or later])
-  AS_IF([$PKG_CONFIG --atleast-version=7.85.0 libcurl],
-    [NEO4J_CURL_LIBS=`$PKG_CONFIG --libs libcurl`
-     NEO4J_CURL_CFLAGS=`$PKG_CONFIG --cflags libcurl`
-     AC_MSG_RESULT([`$PKG_CONFIG --modversion libcurl`])],
-    [AC_MSG_RESULT([no])
-     AC_MSG_ERROR([neo4j needs libcurl 7.85.0 or later with its headers, found: `$PKG_CONFIG --modversion libcurl 2>/dev/null || echo none`; install it (Debian, Ubuntu: apt-get install libcurl4-openssl-dev; Fedora: dnf install libcurl-devel; Alpine: apk add curl-dev; macOS: brew install curl)])])
-
-  AC_MSG_CHECKING([for yajl 2.1.0 or later])
-  AS_IF([$PKG_CONFIG --atleast-version=2.1.0 yajl],
-    [NEO4J_YAJL_LIBS=`$PKG_CONFIG --libs yajl`
-     NEO4J_YAJL_CFLAGS=`$PKG_CONFIG --cflags yajl`
-     AC_MSG_RESULT([`$PKG_CONFIG --modversion yajl`])],
-    [AC_MSG_RESULT([no])
-     AC_MSG_ERROR([neo4j needs yajl 2.1.0 or later with its headers, found: `$PKG_CONFIG --modversion yajl 2>/dev/null || echo none`; install it (Debian, Ubuntu: apt-get install libyajl-dev; Fedora: dnf install yajl-devel; Alpine: apk add yajl-dev; macOS: brew install yajl)])])
-
-  PHP_EVAL_LIBLINE([$NEO4J_CURL_LIBS], [NEO4J_SHARED_LIBADD])
-  PHP_EVAL_INCLINE([$NEO4J_CURL_CFLAGS])
-  PHP_EVAL_LIBLINE([$NEO4J_YAJL_LIBS], [NEO4J_SHARED_LIBADD])
-  PHP_EVAL_INCLINE([$NEO4J_YAJL_CFLAGS])
+  NEO4J_FIND([libcurl], [7.85.0], [Debian, Ubuntu: apt-get install libcurl4-openssl-dev; Fedora: dnf install libcurl-devel; Alpine: apk add curl-dev; macOS: brew install curl])
+  NEO4J_FIND([yajl], [2.1.0], [Debian, Ubuntu: apt-get install libyajl-dev; Fedora: dnf install yajl-devel; Alpine: apk add yajl-dev; macOS: brew install yajl])
   PHP_SUBST([NEO4J_SHARED_LIBADD])
 
   dnl Only get_module is seen from outside: a symbol of ours never meets another library's.
@@ -104,7 +99,8 @@ if test "$PHP_NEO4J" != "no"; then
     src/wire/session.c
     src/wire/stream.c
     src/wire/stream_open.c
-    src/wire/stream_outcome.c"
+    src/wire/stream_outcome.c
+    src/wire/typed.c"
   NEO4J_API="
     src/api/client.c
     src/api/counters.c

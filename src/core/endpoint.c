@@ -111,6 +111,9 @@ static bool check_shape(const char *authority, neo4j_error *error)
 	const char *rest = authority + strcspn(authority, "/?#");
 	const char *at = strchr(authority, '@');
 
+	if (rest == authority) {
+		return fail(error, "The URI has no host");
+	}
 	if (at && (at > rest || strchr(at + 1, '@'))) {
 		return fail(error, "The URI has an @ in the wrong place: " ENCODING_HINT);
 	}

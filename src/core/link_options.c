@@ -290,6 +290,29 @@ static long connect_timeout_of(const neo4j_request *request)
 	return limit > 0 && limit < A_DAY_MS ? limit : A_DAY_MS;
 }
 
+static bool is_one_line(const char *text)
+{
+	return !text || !strpbrk(text, "\r\n");
+}
+
+/* libcurl passes all of these on as they are. */
+static bool is_well_formed(const neo4j_request *request)
+{
+	const char *path = request->path;
+
+	for (; (unsigned char) *path > ' ' && *path != 0x7F; path++) {
+	}
+	if (request->path[0] != '/' || *path || !is_one_line(request->method) || !is_one_line(request->user_agent)) {
+		return false;
+	}
+	for (size_t i = 0; i < request->header_count; i++) {
+		if (!is_one_line(request->headers[i])) {
+			return false;
+		}
+	}
+	return true;
+}
+
 CURLcode neo4j_link_set_request(neo4j_link *link, const neo4j_request *request)
 {
 	neo4j_link_handles *handles = neo4j_link_handles_of(link);
@@ -297,6 +320,11 @@ CURLcode neo4j_link_set_request(neo4j_link *link, const neo4j_request *request)
 	CURLcode code;
 
 	handles->progress.request = *request;
+	if (!is_well_formed(request)) {
+		neo4j_fail(&link->exchange.error, NEO4J_ERR_PROTOCOL,
+			"%s: The request's path, method or a header has a character that HTTP does not allow there", link->endpoint->label);
+		return CURLE_BAD_FUNCTION_ARGUMENT;
+	}
 	if (!set_user_agent(handles, request->user_agent) || !list_headers(handles, request)
 		|| !join_target(handles, request->path)) {
 		return CURLE_OUT_OF_MEMORY;

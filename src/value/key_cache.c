@@ -25,6 +25,16 @@ static size_t slot_of(const char *text, size_t length)
 	return hash % NEO4J_KEY_CACHE_SLOTS;
 }
 
+static zend_never_inline zend_string *replace(zend_string **slot, const char *text, size_t length)
+{
+	if (*slot) {
+		zend_string_release(*slot);
+		*slot = NULL; /* memory may run out in the next line */
+	}
+	*slot = neo4j_key_create(text, length);
+	return zend_string_copy(*slot);
+}
+
 zend_string *neo4j_key_cache_get(neo4j_key_cache *cache, const char *text, size_t length)
 {
 	zend_string **slot;
@@ -33,14 +43,10 @@ zend_string *neo4j_key_cache_get(neo4j_key_cache *cache, const char *text, size_
 		return neo4j_key_create(text, length);
 	}
 	slot = &cache->slots[slot_of(text, length)];
-	if (UNEXPECTED(!*slot || !zend_string_equals_cstr(*slot, text, length))) {
-		if (*slot) {
-			zend_string_release(*slot);
-			*slot = NULL; /* creating may bail out */
-		}
-		*slot = neo4j_key_create(text, length);
+	if (EXPECTED(*slot && zend_string_equals_cstr(*slot, text, length))) {
+		return zend_string_copy(*slot);
 	}
-	return zend_string_copy(*slot);
+	return replace(slot, text, length);
 }
 
 void neo4j_key_cache_free(neo4j_key_cache *cache)

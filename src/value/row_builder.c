@@ -98,7 +98,8 @@ bool neo4j_builder_float(neo4j_builder *builder, const char *text, size_t length
 	memcpy(terminated, text, length);
 	terminated[length] = '\0';
 	value = zend_strtod(terminated, &end);
-	whole = length > 0 && end == terminated + length && text[0] != '+' && text[0] != '.';
+	/* No server has a number that a double cannot hold: infinity would be another value. */
+	whole = length > 0 && end == terminated + length && text[0] != '+' && text[0] != '.' && zend_finite(value);
 	if (terminated != copy) {
 		efree(terminated);
 	}

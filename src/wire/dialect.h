@@ -38,6 +38,10 @@ typedef struct neo4j_dialect {
 	 * false: it is none of this dialect's. */
 	bool (*error)(const zval *body, neo4j_failure *failure);
 
+	/* What it may mean when an answer of this dialect ends in the middle, cleanly as HTTP has
+	 * it; begins with "; ". */
+	const char *cut_hint;
+
 	/* The server enforces access mode READ. */
 	bool enforces_read;
 } neo4j_dialect;

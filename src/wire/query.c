@@ -7,114 +7,13 @@
  * array: its type is kept in the automaton until its value comes. */
 #include "dialect.h"
 #include "server_error.h"
+#include "typed.h"
 
 #include "../core/endpoint.h"
-#include "../core/number.h"
 #include "../value/parameters.h"
 
-/* From IN_ROW on, what may hold typed values; WRAPPER is such a value itself. */
-enum state { IN_TOP, IN_DATA, IN_FIELDS, IN_VALUES, IN_LABELS, IN_NODE, IN_RELATIONSHIP, IN_WRAPPER, IN_ROW, IN_LIST, IN_PATH, IN_MAP };
 enum key { KEY_OTHER, KEY_DATA, KEY_EXTRA, KEY_FIELDS, KEY_VALUES };
 enum wrapper_phase { WANTS_TYPE_KEY, WANTS_TYPE, WANTS_VALUE_KEY, WANTS_VALUE, HAS_VALUE };
-enum form { FORM_NULL, FORM_BOOLEAN, FORM_STRING, FORM_LIST, FORM_MAP };
-
-#define LENGTH_OF(array) (sizeof(array) / sizeof(*(array)))
-#define TEXT(literal) (literal), sizeof(literal) - 1
-
-static bool same(const char *text, size_t length, const char *other, size_t other_length)
-{
-	return length == other_length && memcmp(text, other, length) == 0;
-}
-
-/* The types: how each value is written, and what becomes of it. */
-
-static bool take_string(neo4j_decoder *decoder, const char *text, size_t length)
-{
-	neo4j_builder_string(&decoder->builder, text, length);
-	return true;
-}
-
-static bool take_integer(neo4j_decoder *decoder, const char *text, size_t length)
-{
-	int64_t value;
-
-	if (!neo4j_parse_int64(text, length, &value)) {
-		return neo4j_decoder_refuse(decoder, "\"%.*s\" is no 64-bit Integer", (int) MIN(length, 80), text);
-	}
-	neo4j_builder_long(&decoder->builder, (zend_long) value);
-	return true;
-}
-
-static const struct { const char *text; size_t length; double value; } special_floats[] = {
-	{ TEXT("NaN"), NAN },
-	{ TEXT("Infinity"), INFINITY },
-	{ TEXT("-Infinity"), -INFINITY },
-};
-
-static bool take_float(neo4j_decoder *decoder, const char *text, size_t length)
-{
-	for (size_t i = 0; i < LENGTH_OF(special_floats); i++) {
-		if (same(text, length, special_floats[i].text, special_floats[i].length)) {
-			neo4j_builder_double(&decoder->builder, special_floats[i].value);
-			return true;
-		}
-	}
-	if (!neo4j_builder_float(&decoder->builder, text, length)) {
-		return neo4j_decoder_refuse(decoder, "\"%.*s\" is no Float", (int) MIN(length, 80), text);
-	}
-	return true;
-}
-
-typedef struct typed {
-	const char *name;
-	size_t length;
-	enum form form;
-	bool (*string)(neo4j_decoder *decoder, const char *text, size_t length);
-	uint8_t inside;              /* state within a value that is a list or map */
-	neo4j_frame_kind frame;
-	neo4j_graph_kind graph;
-} typed;
-
-/* The frequent ones first. */
-static const typed types[] = {
-	{ TEXT("String"), FORM_STRING, take_string, 0, 0, 0 },
-	{ TEXT("Integer"), FORM_STRING, take_integer, 0, 0, 0 },
-	{ TEXT("Float"), FORM_STRING, take_float, 0, 0, 0 },
-	{ TEXT("Node"), FORM_MAP, NULL, IN_NODE, NEO4J_FRAME_GRAPH, NEO4J_GRAPH_NODE },
-	{ TEXT("Boolean"), FORM_BOOLEAN, NULL, 0, 0, 0 },
-	{ TEXT("Null"), FORM_NULL, NULL, 0, 0, 0 },
-	{ TEXT("List"), FORM_LIST, NULL, IN_LIST, NEO4J_FRAME_LIST, 0 },
-	{ TEXT("Map"), FORM_MAP, NULL, IN_MAP, NEO4J_FRAME_MAP, 0 },
-	{ TEXT("Relationship"), FORM_MAP, NULL, IN_RELATIONSHIP, NEO4J_FRAME_GRAPH, NEO4J_GRAPH_RELATIONSHIP },
-	{ TEXT("Path"), FORM_LIST, NULL, IN_PATH, NEO4J_FRAME_LIST, 0 },
-};
-
-/* Members of nodes and relationships. */
-typedef struct member {
-	const char *key;
-	size_t length;
-	uint32_t index;
-	enum form form;
-} member;
-
-static const member node_members[] = {
-	{ TEXT("_element_id"), NEO4J_NODE_ELEMENT_ID, FORM_STRING },
-	{ TEXT("_labels"), NEO4J_NODE_LABELS, FORM_LIST },
-	{ TEXT("_properties"), NEO4J_NODE_PROPERTIES, FORM_MAP },
-};
-
-static const member relationship_members[] = {
-	{ TEXT("_element_id"), NEO4J_RELATIONSHIP_ELEMENT_ID, FORM_STRING },
-	{ TEXT("_start_node_element_id"), NEO4J_RELATIONSHIP_START_ELEMENT_ID, FORM_STRING },
-	{ TEXT("_end_node_element_id"), NEO4J_RELATIONSHIP_END_ELEMENT_ID, FORM_STRING },
-	{ TEXT("_type"), NEO4J_RELATIONSHIP_TYPE, FORM_STRING },
-	{ TEXT("_properties"), NEO4J_RELATIONSHIP_PROPERTIES, FORM_MAP },
-};
-
-static const struct { const member *members; size_t count; } entities[] = {
-	[IN_NODE] = { node_members, LENGTH_OF(node_members) },
-	[IN_RELATIONSHIP] = { relationship_members, LENGTH_OF(relationship_members) },
-};
 
 static bool unexpected(neo4j_decoder *decoder)
 {
@@ -122,9 +21,11 @@ static bool unexpected(neo4j_decoder *decoder)
 }
 
 /* Does an entity's member, of the key read last, have this form? */
-static bool member_takes(const neo4j_state *entity, enum form form)
+static bool member_takes(const neo4j_state *entity, neo4j_form form)
 {
-	return entity->phase && entities[entity->state].members[entity->phase - 1].form == form;
+	size_t count;
+
+	return entity->phase && neo4j_entity_members(entity->state, &count)[entity->phase - 1].form == form;
 }
 
 static bool in_entity(const neo4j_state *top)
@@ -144,12 +45,12 @@ static bool pass_scalar(neo4j_decoder *decoder)
 	return (top && top->state <= IN_DATA && top->phase == KEY_OTHER) || unexpected(decoder);
 }
 
-static bool wrapper_takes(const neo4j_decoder *decoder, enum form form)
+static bool wrapper_takes(const neo4j_decoder *decoder, neo4j_form form)
 {
 	const neo4j_state *top = decoder->depth ? &decoder->states[decoder->depth - 1] : NULL;
 
 	return top && !decoder->skipped && top->state == IN_WRAPPER && top->phase == WANTS_VALUE
-		&& types[top->type].form == form;
+		&& neo4j_types[top->type].form == form;
 }
 
 static bool query_null(void *context)
@@ -159,7 +60,7 @@ static bool query_null(void *context)
 	if (neo4j_decoder_in_extra(decoder)) {
 		return neo4j_plain_sink.null(decoder);
 	}
-	if (!wrapper_takes(decoder, FORM_NULL)) {
+	if (!wrapper_takes(decoder, NEO4J_FORM_NULL)) {
 		return pass_scalar(decoder);
 	}
 	neo4j_decoder_top(decoder)->phase = HAS_VALUE;
@@ -174,7 +75,7 @@ static bool query_boolean(void *context, bool value)
 	if (neo4j_decoder_in_extra(decoder)) {
 		return neo4j_plain_sink.boolean(decoder, value);
 	}
-	if (!wrapper_takes(decoder, FORM_BOOLEAN)) {
+	if (!wrapper_takes(decoder, NEO4J_FORM_BOOLEAN)) {
 		return pass_scalar(decoder);
 	}
 	neo4j_decoder_top(decoder)->phase = HAS_VALUE;
@@ -190,7 +91,7 @@ static bool query_number(void *context, const char *text, size_t length)
 }
 
 /* Within a path nodes and relationships alternate. */
-static bool fits_path(const neo4j_decoder *decoder, const typed *type)
+static bool fits_path(const neo4j_decoder *decoder, const neo4j_typed *type)
 {
 	const neo4j_state *around = &decoder->states[decoder->depth - 2];
 
@@ -199,18 +100,17 @@ static bool fits_path(const neo4j_decoder *decoder, const typed *type)
 
 static bool take_type(neo4j_decoder *decoder, neo4j_state *wrapper, const char *text, size_t length)
 {
-	for (size_t i = 0; i < LENGTH_OF(types); i++) {
-		if (!same(text, length, types[i].name, types[i].length)) {
-			continue;
-		}
-		if (!fits_path(decoder, &types[i])) {
-			return neo4j_decoder_refuse(decoder, "a Path does not alternate between Node and Relationship");
-		}
-		wrapper->type = (uint8_t) i;
-		wrapper->phase = WANTS_VALUE_KEY;
-		return true;
+	int type = neo4j_typed_find(text, length);
+
+	if (type < 0) {
+		return neo4j_decoder_refuse(decoder, "values of type %.*s are not supported yet", (int) MIN(length, 80), text);
 	}
-	return neo4j_decoder_refuse(decoder, "values of type %.*s are not supported yet", (int) MIN(length, 80), text);
+	if (!fits_path(decoder, &neo4j_types[type])) {
+		return neo4j_decoder_refuse(decoder, "a Path does not alternate between Node and Relationship");
+	}
+	wrapper->type = (uint8_t) type;
+	wrapper->phase = WANTS_VALUE_KEY;
+	return true;
 }
 
 static bool wrapper_string(neo4j_decoder *decoder, neo4j_state *wrapper, const char *text, size_t length)
@@ -218,11 +118,11 @@ static bool wrapper_string(neo4j_decoder *decoder, neo4j_state *wrapper, const c
 	if (wrapper->phase == WANTS_TYPE) {
 		return take_type(decoder, wrapper, text, length);
 	}
-	if (wrapper->phase != WANTS_VALUE || types[wrapper->type].form != FORM_STRING) {
+	if (wrapper->phase != WANTS_VALUE || neo4j_types[wrapper->type].form != NEO4J_FORM_STRING) {
 		return unexpected(decoder);
 	}
 	wrapper->phase = HAS_VALUE;
-	return types[wrapper->type].string(decoder, text, length);
+	return neo4j_types[wrapper->type].take(decoder, text, length);
 }
 
 static bool query_string(void *context, const char *text, size_t length)
@@ -244,30 +144,31 @@ static bool query_string(void *context, const char *text, size_t length)
 		neo4j_columns_add(&decoder->columns, text, length);
 		return true;
 	}
-	if (top->state == IN_LABELS || (in_entity(top) && member_takes(top, FORM_STRING))) {
-		return take_string(decoder, text, length);
+	if (top->state == IN_LABELS || (in_entity(top) && member_takes(top, NEO4J_FORM_STRING))) {
+		neo4j_builder_string(&decoder->builder, text, length);
+		return true;
 	}
 	return pass_scalar(decoder);
 }
 
 static const struct { const char *text; size_t length; uint8_t state; uint8_t key; uint8_t extra; } envelope_keys[] = {
-	{ TEXT("data"), IN_TOP, KEY_DATA, 0 },
-	{ TEXT("fields"), IN_DATA, KEY_FIELDS, 0 },
-	{ TEXT("values"), IN_DATA, KEY_VALUES, 0 },
-	{ TEXT("errors"), IN_TOP, KEY_EXTRA, NEO4J_EXTRA_ERRORS },
-	{ TEXT("counters"), IN_TOP, KEY_EXTRA, NEO4J_EXTRA_COUNTERS },
-	{ TEXT("notifications"), IN_TOP, KEY_EXTRA, NEO4J_EXTRA_NOTIFICATIONS },
-	{ TEXT("queryPlan"), IN_TOP, KEY_EXTRA, NEO4J_EXTRA_PLAN },
-	{ TEXT("profiledQueryPlan"), IN_TOP, KEY_EXTRA, NEO4J_EXTRA_PROFILE },
-	{ TEXT("bookmarks"), IN_TOP, KEY_EXTRA, NEO4J_EXTRA_BOOKMARKS },
-	{ TEXT("queryType"), IN_TOP, KEY_EXTRA, NEO4J_EXTRA_QUERY_TYPE },
+	{ NEO4J_TEXT("data"), IN_TOP, KEY_DATA, 0 },
+	{ NEO4J_TEXT("fields"), IN_DATA, KEY_FIELDS, 0 },
+	{ NEO4J_TEXT("values"), IN_DATA, KEY_VALUES, 0 },
+	{ NEO4J_TEXT("errors"), IN_TOP, KEY_EXTRA, NEO4J_EXTRA_ERRORS },
+	{ NEO4J_TEXT("counters"), IN_TOP, KEY_EXTRA, NEO4J_EXTRA_COUNTERS },
+	{ NEO4J_TEXT("notifications"), IN_TOP, KEY_EXTRA, NEO4J_EXTRA_NOTIFICATIONS },
+	{ NEO4J_TEXT("queryPlan"), IN_TOP, KEY_EXTRA, NEO4J_EXTRA_PLAN },
+	{ NEO4J_TEXT("profiledQueryPlan"), IN_TOP, KEY_EXTRA, NEO4J_EXTRA_PROFILE },
+	{ NEO4J_TEXT("bookmarks"), IN_TOP, KEY_EXTRA, NEO4J_EXTRA_BOOKMARKS },
+	{ NEO4J_TEXT("queryType"), IN_TOP, KEY_EXTRA, NEO4J_EXTRA_QUERY_TYPE },
 };
 
 static bool envelope_key(neo4j_decoder *decoder, neo4j_state *top, const char *text, size_t length)
 {
 	top->phase = KEY_OTHER;
-	for (size_t i = 0; i < LENGTH_OF(envelope_keys); i++) {
-		if (top->state != envelope_keys[i].state || !same(text, length, envelope_keys[i].text, envelope_keys[i].length)) {
+	for (size_t i = 0; i < NEO4J_LENGTH_OF(envelope_keys); i++) {
+		if (top->state != envelope_keys[i].state || !neo4j_same_text(text, length, envelope_keys[i].text, envelope_keys[i].length)) {
 			continue;
 		}
 		top->phase = envelope_keys[i].key;
@@ -280,11 +181,11 @@ static bool envelope_key(neo4j_decoder *decoder, neo4j_state *top, const char *t
 
 static bool wrapper_key(neo4j_decoder *decoder, neo4j_state *wrapper, const char *text, size_t length)
 {
-	if (wrapper->phase == WANTS_TYPE_KEY && same(text, length, TEXT("$type"))) {
+	if (wrapper->phase == WANTS_TYPE_KEY && neo4j_same_text(text, length, NEO4J_TEXT("$type"))) {
 		wrapper->phase = WANTS_TYPE;
 		return true;
 	}
-	if (wrapper->phase == WANTS_VALUE_KEY && same(text, length, TEXT("_value"))) {
+	if (wrapper->phase == WANTS_VALUE_KEY && neo4j_same_text(text, length, NEO4J_TEXT("_value"))) {
 		wrapper->phase = WANTS_VALUE;
 		return true;
 	}
@@ -294,10 +195,11 @@ static bool wrapper_key(neo4j_decoder *decoder, neo4j_state *wrapper, const char
 /* An entity's phase is the number of its member read now, counted from 1. */
 static bool entity_key(neo4j_decoder *decoder, neo4j_state *entity, const char *text, size_t length)
 {
-	const member *members = entities[entity->state].members;
+	size_t count;
+	const neo4j_member *members = neo4j_entity_members(entity->state, &count);
 
-	for (size_t i = 0; i < entities[entity->state].count; i++) {
-		if (!same(text, length, members[i].key, members[i].length)) {
+	for (size_t i = 0; i < count; i++) {
+		if (!neo4j_same_text(text, length, members[i].key, members[i].length)) {
 			continue;
 		}
 		if (entity->seen & (1u << i)) {
@@ -336,7 +238,7 @@ static bool query_key(void *context, const char *text, size_t length)
 /* The list or map that is a wrapper's value begins. */
 static bool begin_value(neo4j_decoder *decoder, neo4j_state *wrapper)
 {
-	const typed *type = &types[wrapper->type];
+	const neo4j_typed *type = &neo4j_types[wrapper->type];
 
 	wrapper->phase = HAS_VALUE;
 	if (type->frame == NEO4J_FRAME_GRAPH) {
@@ -372,10 +274,10 @@ static bool query_map_begin(void *context)
 		neo4j_decoder_enter(decoder, IN_WRAPPER);
 		return true;
 	}
-	if (wrapper_takes(decoder, FORM_MAP)) {
+	if (wrapper_takes(decoder, NEO4J_FORM_MAP)) {
 		return begin_value(decoder, top);
 	}
-	if (in_entity(top) && member_takes(top, FORM_MAP)) {
+	if (in_entity(top) && member_takes(top, NEO4J_FORM_MAP)) {
 		neo4j_builder_begin(&decoder->builder, NEO4J_FRAME_MAP);
 		neo4j_decoder_enter(decoder, IN_MAP);
 		return true;
@@ -389,7 +291,10 @@ static bool query_map_begin(void *context)
 
 static bool end_entity(neo4j_decoder *decoder, const neo4j_state *entity)
 {
-	if (entity->seen != (1u << entities[entity->state].count) - 1) {
+	size_t count;
+
+	neo4j_entity_members(entity->state, &count);
+	if (entity->seen != (1u << count) - 1) {
 		return neo4j_decoder_refuse(decoder, "a %s lacks one of its members",
 			entity->state == IN_NODE ? "Node" : "Relationship");
 	}
@@ -479,13 +384,13 @@ static bool query_list_begin(void *context)
 	if (!top || decoder->skipped) {
 		return begin_skipped(decoder);
 	}
-	if (wrapper_takes(decoder, FORM_LIST)) {
+	if (wrapper_takes(decoder, NEO4J_FORM_LIST)) {
 		return begin_value(decoder, top);
 	}
 	if (top->state == IN_VALUES) {
 		return begin_row(decoder);
 	}
-	if (in_entity(top) && member_takes(top, FORM_LIST)) {
+	if (in_entity(top) && member_takes(top, NEO4J_FORM_LIST)) {
 		neo4j_builder_begin(&decoder->builder, NEO4J_FRAME_LIST);
 		neo4j_decoder_enter(decoder, IN_LABELS);
 		return true;
@@ -619,5 +524,6 @@ const neo4j_dialect neo4j_dialect_query = {
 	.events = &query_events,
 	.finish = query_finish,
 	.error = query_error,
+	.cut_hint = "; Neo4j 2025.10 ends an answer so when a query fails while its rows are sent, and only protocol \"jolt\" would show why",
 	.enforces_read = true,
 };

@@ -166,7 +166,7 @@ static bool guess(neo4j_server *server, const neo4j_reply *reply)
 static bool refuse_login(neo4j_failure *failure, const neo4j_reply *reply, const char *path)
 {
 	if (!neo4j_server_error_list(&reply->json, failure)) {
-		neo4j_failure_set(failure, NEO4J_FAILURE_AUTHENTICATION, "GET %s answered HTTP 401: \"%s\"", path, reply->excerpt);
+		neo4j_failure_set(failure, NEO4J_FAILURE_AUTHENTICATION, "%s answered HTTP 401: \"%s\"", path, reply->excerpt);
 	}
 	failure->kind = NEO4J_FAILURE_AUTHENTICATION;
 	failure->http_status = reply->status;
@@ -319,6 +319,16 @@ bool neo4j_server_home(neo4j_session *session, const neo4j_options *options, neo
 
 /* verifyConnectivity(): both doors below want credentials, which GET / does not. */
 
+static bool refuse_answer(const neo4j_session *session, const neo4j_reply *reply, const char *path, neo4j_failure *failure)
+{
+	if (!neo4j_server_error_list(&reply->json, failure)) {
+		neo4j_failure_set(failure, NEO4J_FAILURE_PROTOCOL, "%s%s answered HTTP %d: \"%s\"; is this a Neo4j server?",
+			session->endpoint->base_url, path, reply->status, reply->excerpt);
+	}
+	failure->http_status = reply->status;
+	return false;
+}
+
 static bool verify_login(neo4j_session *session, const neo4j_options *options, const neo4j_server *server, neo4j_failure *failure)
 {
 	bool query = server->protocol == NEO4J_PROTOCOL_QUERY;
@@ -335,12 +345,11 @@ static bool verify_login(neo4j_session *session, const neo4j_options *options, c
 	}
 	if (reply.status == 401) {
 		ok = refuse_login(failure, &reply, path);
-	} else if (reply.status / 100 != 2 && !neo4j_server_error_list(&reply.json, failure)) {
-		neo4j_failure_set(failure, NEO4J_FAILURE_PROTOCOL, "%s%s answered HTTP %d: \"%s\"; is this a Neo4j server?",
-			session->endpoint->base_url, path, reply.status, reply.excerpt);
+	} else if (reply.status / 100 != 2 || Z_TYPE(reply.json) != IS_ARRAY) {
+		ok = refuse_answer(session, &reply, path, failure);
 	}
 	neo4j_reply_free(&reply);
-	return ok && failure->kind == NEO4J_FAILURE_NONE;
+	return ok;
 }
 
 bool neo4j_server_verify(neo4j_session *session, const neo4j_options *options, neo4j_failure *failure)

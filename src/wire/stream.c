@@ -60,6 +60,10 @@ static void decode_piece(neo4j_stream *stream)
 		stream->want = before + 1;
 		return;
 	}
+	if (status == NEO4J_ERR_TRUNCATED) {
+		neo4j_stream_fail_cut(stream, &error);
+		return;
+	}
 	if (stream->decoder.failure.kind == NEO4J_FAILURE_NONE) {
 		neo4j_failure_from_core(&stream->decoder.failure, &error, "the answer");
 	}

@@ -143,16 +143,13 @@ bool neo4j_stream_judge_head(neo4j_stream *stream)
 
 static void fail_as_cut(neo4j_stream *stream, const char *reason)
 {
-	bool legacy = stream->dialect->protocol == NEO4J_PROTOCOL_LEGACY;
-
-	neo4j_failure_set(&stream->failure, NEO4J_FAILURE_PROTOCOL,
-		"the answer was cut after %" PRIu64 " rows (%s)%s", stream->decoder.row_count, reason,
-		legacy ? "; a server of this age stops so when a query fails while its rows are sent, and does not say why" : "");
+	neo4j_failure_set(&stream->failure, NEO4J_FAILURE_PROTOCOL, "%s: the answer was cut after %" PRIu64 " rows (%s)%s",
+		stream->session->endpoint->label, stream->decoder.row_count, reason, stream->dialect->cut_hint);
 	neo4j_stream_fail(stream, false);
 }
 
 /* A network error after the format's own end is no matter; before it, it is the cause. */
-static void fail_incomplete(neo4j_stream *stream, const neo4j_error *format_error)
+void neo4j_stream_fail_cut(neo4j_stream *stream, const neo4j_error *format_error)
 {
 	neo4j_exchange *exchange = neo4j_stream_exchange(stream);
 	char reason[NEO4J_ERROR_TEXT + 32];
@@ -178,7 +175,7 @@ void neo4j_stream_judge_end(neo4j_stream *stream)
 
 	neo4j_builder_sweep(&stream->decoder.builder);
 	if (status == NEO4J_ERR_TRUNCATED) {
-		fail_incomplete(stream, &error);
+		neo4j_stream_fail_cut(stream, &error);
 	} else if (status != NEO4J_OK) {
 		neo4j_failure_from_core(&stream->decoder.failure, &error, "the answer");
 		neo4j_stream_fail(stream, false);

@@ -51,6 +51,9 @@ bool neo4j_stream_judge_head(neo4j_stream *stream);
 /* All bytes were read: complete, or failed. */
 void neo4j_stream_judge_end(neo4j_stream *stream);
 
+/* The answer ended before the format's own end. */
+void neo4j_stream_fail_cut(neo4j_stream *stream, const neo4j_error *format_error);
+
 /* Makes one step: waits for bytes, or decodes some, or ends. */
 void neo4j_stream_step(neo4j_stream *stream, long slice_ms);
 

@@ -1,0 +1,60 @@
+/* The types of the typed Query API: { "$type": T, "_value": V }. How each value is written and
+ * what becomes of it, as tables: a type more is a line more. */
+#ifndef NEO4J_WIRE_TYPED_H
+#define NEO4J_WIRE_TYPED_H
+
+#include "decoder.h"
+
+#define NEO4J_TEXT(literal) (literal), sizeof(literal) - 1
+#define NEO4J_LENGTH_OF(array) (sizeof(array) / sizeof(*(array)))
+
+/* Where the automaton of query.c is. */
+/* From IN_ROW on, what may hold typed values; WRAPPER is such a value itself. */
+enum neo4j_query_state {
+	IN_TOP, IN_DATA, IN_FIELDS, IN_VALUES, IN_LABELS, IN_NODE, IN_RELATIONSHIP, IN_WRAPPER,
+	IN_ROW, IN_LIST, IN_PATH, IN_MAP
+};
+
+/* How a value is written in JSON. */
+typedef enum neo4j_form {
+	NEO4J_FORM_NULL,
+	NEO4J_FORM_BOOLEAN,
+	NEO4J_FORM_STRING,
+	NEO4J_FORM_LIST,
+	NEO4J_FORM_MAP
+} neo4j_form;
+
+typedef struct neo4j_typed {
+	const char *name;
+	size_t length;
+	neo4j_form form;
+	/* Of a value written as a string: makes it, or refuses. */
+	bool (*take)(neo4j_decoder *decoder, const char *text, size_t length);
+	/* Of a list or map: the state inside it, and what the builder begins. */
+	uint8_t inside;
+	neo4j_frame_kind frame;
+	neo4j_graph_kind graph;
+} neo4j_typed;
+
+extern const neo4j_typed neo4j_types[];
+
+/* Index of a type by name, or -1. */
+int neo4j_typed_find(const char *name, size_t length);
+
+/* Members of a Node or Relationship: its keys, and how their values are written. */
+typedef struct neo4j_member {
+	const char *key;
+	size_t length;
+	uint32_t index; /* as in value/graph.h */
+	neo4j_form form;
+} neo4j_member;
+
+/* Those of IN_NODE or IN_RELATIONSHIP. All of them are required. */
+const neo4j_member *neo4j_entity_members(uint8_t state, size_t *count);
+
+static inline bool neo4j_same_text(const char *text, size_t length, const char *other, size_t other_length)
+{
+	return length == other_length && memcmp(text, other, length) == 0;
+}
+
+#endif
