@@ -17,7 +17,6 @@ foreach (['1.8' => legacy_body(['v'], [[1]]), '2.0.0-M06' => legacy_body(['v'], 
     echo $personality, "\n", $server->trace();
     $server->stop();
 }
-
 --EXPECT--
 1.8
 1 GET /

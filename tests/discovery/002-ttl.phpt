@@ -22,7 +22,6 @@ $client = new Neo4j\Client($server->url, ['discovery_ttl' => 0, 'database' => 'n
 $client->run('RETURN 1 AS v')->fetchAll();
 $client->run('RETURN 1 AS v')->fetchAll();
 echo $count(), "\n";
-
 --EXPECT--
 1
 2

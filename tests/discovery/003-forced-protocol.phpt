@@ -17,7 +17,6 @@ $typed = scripted(array_fill(0, 2, typed_body(['v'], [[1]])));
 (new Neo4j\Client($typed->url, ['protocol' => Neo4j\Protocol::Query, 'database' => 'movies']))->run('RETURN 1 AS v')->fetchAll();
 (new Neo4j\Client($typed->url, ['database' => 'movies']))->run('RETURN 1 AS v', [], ['protocol' => 'query'])->fetchAll();
 echo $typed->trace();
-
 --EXPECT--
 POST /db/data/cypher
 POST /db/data/cypher

@@ -24,6 +24,5 @@ foreach ($bodies as $personality => $body) {
     }
 }
 echo "done\n";
-
 --EXPECT--
 done

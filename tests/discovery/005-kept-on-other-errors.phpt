@@ -17,7 +17,6 @@ foreach ($answers as $ignored) {
     echo outcome(fn () => $client->run('RETURN 1 AS v'))[1], ' ';
 }
 echo "\n", count(array_filter($server->requests(), fn ($request) => $request['method'] === 'GET')), "\n";
-
 --EXPECT--
 ClientErrorException ClientErrorException ProtocolException ProtocolException ConnectionException end 
 1

@@ -13,7 +13,6 @@ foreach (['3.5' => '3.5.35', '4.4' => '4.4.40'] as $personality => $version) {
         var_export(str_contains($e->getMessage(), $version), true), ' ', var_export($e->isRetryable(), true), ' ', count($server->statements()), "\n";
     $server->stop();
 }
-
 --EXPECT--
 3.5.35 true true false 0
 4.4.40 true true false 0

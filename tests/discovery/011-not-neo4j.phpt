@@ -26,6 +26,5 @@ foreach ($roots as $case => [$answer, $bytes]) {
     $server->stop();
 }
 echo "done\n";
-
 --EXPECT--
 done

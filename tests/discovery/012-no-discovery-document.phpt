@@ -21,7 +21,6 @@ foreach ($roots as $case => $root) {
     }
     $server->stop();
 }
-
 --EXPECT--
 303 [[{"v":1}],"end"][[{"v":2}],"end"]
   /db/neo4j/query/v2

@@ -11,7 +11,6 @@ $client = new Neo4j\Client($server->url);
 $e = exception_of(fn () => $client->run('CREATE (n:Once)'));
 echo short_name($e), "\n";
 var_dump(str_contains($e->getMessage(), '404'), str_contains($e->getMessage(), '<!DOCTYPE html>'), $server->count('Once') <= 1);
-
 --EXPECT--
 ProtocolException
 bool(true)

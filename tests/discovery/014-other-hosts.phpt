@@ -22,7 +22,6 @@ $new = json_encode([
 $server = scripted([['for' => 'GET /', 'body' => $new, 'headers' => $json], typed_body(['v'], [[1]])]);
 echo json_encode((new Neo4j\Client("http://neo4j:secret@127.0.0.1:$server->port"))->run('RETURN 1 AS v')->fetchAll()), "\n";
 var_dump($other->connections());
-
 --EXPECT--
 [{"v":1}]
 [{"v":1}]

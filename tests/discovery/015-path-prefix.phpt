@@ -13,7 +13,6 @@ foreach (['/graph/one', '/graph/one/'] as $prefix) {
     echo json_encode((new Neo4j\Client($server->url . $prefix))->run('RETURN 1 AS v')->fetchAll()), "\n", $server->trace();
     $server->stop();
 }
-
 --EXPECT--
 [{"v":1}]
 1 GET /graph/one/

@@ -25,6 +25,5 @@ foreach ($documents as $i => $document) {
     $server->stop();
 }
 echo count($documents), " cases\n";
-
 --EXPECT--
 16 cases

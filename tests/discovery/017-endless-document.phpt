@@ -11,7 +11,6 @@ $server = scripted([$endless, ['status' => 404, 'body' => 'no', 'headers' => ['C
 $e = exception_of(fn () => (new Neo4j\Client($server->url))->run('RETURN 1'));
 var_dump($e instanceof Neo4j\Exception\Neo4jException);
 var_dump($server->waitClosed()[1], $server->written(1) < 100 << 20, memory_get_peak_usage() < 64 << 20);
-
 --EXPECT--
 bool(true)
 string(6) "client"

@@ -21,6 +21,5 @@ for ($length = 0; $length < strlen($document); $length++) {
     check($e instanceof Neo4j\Exception\Neo4jException, true, "cut to $length bytes: " . short_name($e));
 }
 echo "done\n";
-
 --EXPECT--
 done

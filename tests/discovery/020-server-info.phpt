@@ -13,7 +13,6 @@ foreach (['1.8', '2.0.0-M06', '5.26'] as $personality) {
     echo json_encode(array_filter($info->protocols, fn ($protocol) => $protocol === $info->protocol || $protocol === $info->protocol->value) !== []), "\n";
     $server->stop();
 }
-
 --EXPECT--
 ["Neo4j","1.8",null,"legacy"] true
 true

@@ -17,7 +17,6 @@ foreach (['a', 'a', 'b', 'a', 'b'] as $user) {
 foreach ($server->requests() as $request) {
     echo isset($request['headers']['authorization']) ? base64_decode(substr($request['headers']['authorization'], 6)) : '-', ' ', $request['path'], "\n";
 }
-
 --EXPECT--
 - /
 a:x /db/system/query/v2

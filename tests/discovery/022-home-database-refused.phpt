@@ -16,7 +16,6 @@ foreach ($refusals as $refusal) {
     echo json_encode((new Neo4j\Client($server->url))->run('RETURN 1 AS v')->fetchAll()), "\n", $server->trace();
     $server->stop();
 }
-
 --EXPECT--
 [{"v":1}]
 1 GET /

@@ -12,7 +12,6 @@ foreach (['movies', 'a b', 'a/b', '../system', 'ü', 'a?b', 'a#b', '%41', "a\r\n
     echo json_encode($database), ' ', $e ? get_class($e) : $server->statements()[0]['path'], "\n";
     $server->stop();
 }
-
 --EXPECT--
 "movies" /db/movies/query/v2
 "a b" /db/a%20b/query/v2

@@ -27,7 +27,6 @@ foreach (outcomes($cuts, '2.0.0-M06', ['fetch_mode' => 'num']) as $length => $ou
     check($outcome, [array_slice($all, 0, $rows), $end], "cut to $length bytes");
 }
 echo "done\n";
-
 --EXPECT--
 bool(true)
 done

@@ -26,7 +26,6 @@ foreach (outcomes($cuts, '5.26', ['fetch_mode' => 'num']) as $length => $outcome
     check($outcome, [array_slice($all, 0, $rows), $end], "cut to $length bytes");
 }
 echo "done\n";
-
 --EXPECT--
 bool(true)
 done

@@ -28,6 +28,5 @@ foreach ($bodies as $personality => $body) {
     }
 }
 echo "done\n";
-
 --EXPECT--
 done

@@ -15,7 +15,6 @@ $e = exception_of(function () use ($client) {
 });
 echo short_name($e), "\n";
 var_dump(str_contains($e->getMessage(), "127.0.0.1:$server->port"), $e->isRetryable(), $e->getServerCode());
-
 --EXPECT--
 {"i":1}
 ProtocolException

@@ -16,7 +16,6 @@ $e = exception_of(function () use ($client) {
 });
 echo short_name($e), "\n";
 var_dump((bool) preg_match('/jolt/i', $e->getMessage()));
-
 --EXPECT--
 {"i":1}
 ProtocolException

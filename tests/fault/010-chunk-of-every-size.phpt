@@ -25,7 +25,6 @@ foreach ($bodies as $personality => $body) {
     }
     check_all(outcomes($answers, $personality, ['fetch_mode' => 'num']), [$expected, 'end']);
 }
-
 --EXPECT--
 10 cases
 10 cases

@@ -24,7 +24,6 @@ foreach ($bodies as $personality => $body) {
     $outcomes = outcomes($answers, $personality, ['fetch_mode' => 'num']);
     check_all(array_filter($outcomes, fn ($outcome) => $outcome !== [$expected, 'end']), [$expected, 'end']);
 }
-
 --EXPECT--
 0 cases
 0 cases

@@ -24,7 +24,6 @@ check_all(outcomes($legacy, '2.0.0-M06', ['fetch_mode' => 'num']), [[[0]], 'Prot
 $zero = '{"$type":"Integer","_value":"0"}';
 $typed = array_map(fn ($row) => '{"data":{"fields":["v"],"values":[[' . $zero . '],' . $row . ']},"bookmarks":[]}', $rows);
 check_all(outcomes($typed, '5.26', ['fetch_mode' => 'num']), [[[0]], 'ProtocolException']);
-
 --EXPECT--
 38 cases
 38 cases

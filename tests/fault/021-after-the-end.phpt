@@ -16,7 +16,6 @@ foreach ($right as $personality => $body) {
     $answers = array_map(fn ($space) => $space . $body . $space, [' ', "\n", "\r\n", "\t \n", str_repeat(' ', 100000)]);
     check_all(outcomes($answers, $personality, ['fetch_mode' => 'num']), [[[1]], 'end']);
 }
-
 --EXPECT--
 12 cases
 5 cases

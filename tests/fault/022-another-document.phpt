@@ -13,7 +13,6 @@ $documents = [
 ];
 check_all(outcomes(array_combine($documents, $documents), '2.0.0-M06'), [[], 'ProtocolException']);
 check_all(outcomes(array_combine($documents, $documents), '5.26'), [[], 'ProtocolException']);
-
 --EXPECT--
 16 cases
 16 cases

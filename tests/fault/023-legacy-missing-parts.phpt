@@ -25,7 +25,6 @@ check_all(outcomes($none, '2.0.0-M06'), [[], 'ProtocolException']);
 $later = ['too many' => '[1,2]', 'too few' => '[]', 'a map' => '{"v":1}', 'null' => 'null', 'a number' => '7'];
 $answers = array_map(fn ($row) => '{"columns":["v"],"data":[[0],[0],' . $row . ',[0]]}', $later);
 check_all(outcomes($answers, '2.0.0-M06', ['fetch_mode' => 'num']), [[[0], [0]], 'ProtocolException']);
-
 --EXPECT--
 24 cases
 5 cases

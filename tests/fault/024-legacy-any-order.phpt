@@ -15,7 +15,6 @@ $answers = [
 ];
 check_all(outcomes($answers, '2.0.0-M06'), [[['a' => 1, 'b' => 'x'], ['a' => 2, 'b' => 'y']], 'end']);
 check_all(outcomes(['{"columns":[],"data":[]}', '{"data":[],"columns":["a"]}'], '2.0.0-M06'), [[], 'end']);
-
 --EXPECT--
 5 cases
 2 cases

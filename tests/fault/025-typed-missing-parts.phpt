@@ -29,7 +29,6 @@ $later = ['too many' => "[$one,$one]", 'too few' => '[]', 'a value' => $one, 'nu
 $zero = '[{"$type":"Integer","_value":"0"}]';
 $answers = array_map(fn ($row) => '{"data":{"fields":["v"],"values":[' . "$zero,$zero,$row,$zero" . ']},"bookmarks":[]}', $later);
 check_all(outcomes($answers, '5.26', ['fetch_mode' => 'num']), [[[0], [0]], 'ProtocolException']);
-
 --EXPECT--
 24 cases
 5 cases

@@ -30,7 +30,6 @@ $nodes = [
 foreach (outcomes(array_map(typed_value_body(...), $nodes), '5.26') as $i => [$rows, $end]) {
     check([$end, $rows[0]['v'] == new Neo4j\Type\Node('4:a:1', null, ['L'], ['p' => 7])], ['end', true], "node $i");
 }
-
 --EXPECT--
 5 cases
 2 cases

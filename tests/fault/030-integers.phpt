@@ -18,7 +18,6 @@ foreach (['2.0.0-M06' => '[%s]', '5.26' => '[{"$type":"Integer","_value":"%s"}]'
     }
     check_all(outcomes(array_map($body, $beyond), $personality), [[], 'ProtocolException']);
 }
-
 --EXPECT--
 5 cases
 5 cases

@@ -23,6 +23,5 @@ foreach (['legacy_value_body' => '2.0.0-M06', 'typed_value_body' => '5.26'] as $
 }
 $special = outcomes(array_map(fn ($v) => typed_value_body('{"$type":"Float","_value":"' . $v . '"}'), ['NaN', 'Infinity', '-Infinity']), '5.26');
 echo json_encode(array_map(fn ($outcome) => var_export($outcome[0][0]['v'], true), $special)), "\n";
-
 --EXPECT--
 ["NAN","INF","-INF"]

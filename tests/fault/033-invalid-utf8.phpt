@@ -27,7 +27,6 @@ foreach ($places as $place => $body) {
 }
 $typed = array_map(fn ($bytes) => '{"data":{"fields":["v"],"values":[[{"$type":"String","_value":"' . $bytes . '"}]]}}', $wrong);
 check_all(outcomes($typed, '5.26'), [[], 'ProtocolException']);
-
 --EXPECT--
 19 cases
 19 cases

@@ -29,6 +29,5 @@ foreach (['legacy' => '2.0.0-M06', 'typed' => '5.26'] as $dialect => $personalit
     }
 }
 echo "done\n";
-
 --EXPECT--
 done

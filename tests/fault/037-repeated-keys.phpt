@@ -23,7 +23,6 @@ check_all(outcomes([typed_value_body($typed)], '5.26'), [[['v' => ['a' => 2]]], 
 $node = '{"self":"http://h/db/data/node/1","data":{"a":1,"a":2,"3":3,"3":4}}';
 [$row] = outcomes([legacy_value_body($node)], '2.0.0-M06')[0][0];
 var_dump($row['v']->properties);
-
 --EXPECT--
 1 cases
 1 cases

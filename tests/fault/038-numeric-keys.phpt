@@ -20,7 +20,6 @@ check_all(outcomes([typed_body($keys, [array_values($expected)])], '5.26'), [[$e
 $server = scripted([legacy_body(['1', '0', 'a'], [['x', 'y', 'z']])], '2.0.0-M06');
 $result = (new Neo4j\Client($server->url))->run('RETURN');
 echo json_encode([$result->getColumns(), $result->fetchAll()]), "\n";
-
 --EXPECT--
 1 cases
 1 cases

@@ -14,7 +14,6 @@ check_all(outcomes([typed_body($texts, [$texts])], '5.26'), [[array_combine($tex
 $map = (object) ['$type' => 'Integer', '_value' => 'x', '_labels' => [1], '_element_id' => null];
 check_all(outcomes([typed_body(['v'], [[$map]])], '5.26'), [[['v' => (array) $map]], 'end']);
 check_all(outcomes([legacy_body(['v'], [[$map]])], '2.0.0-M06'), [[['v' => (array) $map]], 'end']);
-
 --EXPECT--
 1 cases
 1 cases

@@ -28,6 +28,5 @@ foreach ($types as $type => $value) {
     }
 }
 echo "done\n";
-
 --EXPECT--
 done

@@ -30,6 +30,5 @@ foreach (['objects', 'arrays'] as $mode) {
     }
 }
 echo "done\n";
-
 --EXPECT--
 done

@@ -32,7 +32,6 @@ foreach (['node' => $node, 'relationship' => $relationship, 'path' => $path] as 
     echo $kind, ': ', count($answers), ' orders, ', count(array_unique($values)), " value\n";
     echo json_encode(unserialize($values[0])), "\n";
 }
-
 --EXPECT--
 node: 16 orders, 1 value
 {"elementId":"12","id":12,"labels":null,"properties":{"self":"mine","data":"too","labels":"l","n":1}}

@@ -29,6 +29,5 @@ foreach (outcomes($answers, '2.0.0-M06') as $i => [$rows, $end]) {
     check($rows === [] || $rows[0]['w'] === 1, true, "case $i: what follows");
 }
 echo count($answers), " cases\n";
-
 --EXPECT--
 45 cases

@@ -19,7 +19,6 @@ foreach (['2.0.0-M06', '5.26'] as $personality) {
     $answers['white space'] = "\n \n";
     check_all(outcomes($answers, $personality), [[], 'ProtocolException']);
 }
-
 --EXPECT--
 10 cases
 10 cases

@@ -20,7 +20,6 @@ foreach (['2.0.0-M06', '5.26'] as $personality) {
         $server->stop();
     }
 }
-
 --EXPECT--
 2.0.0-M06 200 ProtocolException
 2.0.0-M06 202 ProtocolException

@@ -22,7 +22,6 @@ foreach (['2.0.0-M06', '5.26'] as $personality) {
     }
 }
 var_dump($other->connections(), $other->requests());
-
 --EXPECT--
 int(0)
 array(0) {

@@ -15,7 +15,6 @@ foreach ($bodies as $personality => $body) {
 /* Plain JSON from the Query API has lost its types. */
 $plain = ['body' => '{"data":{"fields":["v"],"values":[["2024-02-29"]]},"bookmarks":[]}', 'headers' => ['Content-Type' => 'application/json']];
 check_all(outcomes([$plain], '5.26'), [[], 'ProtocolException']);
-
 --EXPECT--
 7 cases
 7 cases

@@ -12,7 +12,6 @@ check_all(outcomes($answers, '2.0.0-M06'), [[['v' => 1]], 'end']);
 $typed = ['application/vnd.neo4j.query', 'application/vnd.neo4j.query;charset=utf-8', 'Application/Vnd.Neo4j.Query ; charset=utf-8'];
 $answers = array_map(fn ($type) => ['body' => typed_body(['v'], [[1]]), 'headers' => ['Content-Type' => $type]], $typed);
 check_all(outcomes($answers, '5.26'), [[['v' => 1]], 'end']);
-
 --EXPECT--
 4 cases
 3 cases

@@ -29,7 +29,6 @@ foreach ($bodies as $personality => $body) {
 $server = scripted([['body' => gzencode($bodies['5.26']), 'headers' => ['Content-Encoding' => 'gzip']]]);
 var_dump(str_contains(exception_of(fn () => (new Neo4j\Client($server->url))->run('RETURN 1'))->getMessage(), 'gzip'));
 var_dump(isset($server->statements()[0]['headers']['accept-encoding']));
-
 --EXPECT--
 5 cases
 8 cases

@@ -23,6 +23,5 @@ foreach ($bodies as $personality => $body) {
     }
 }
 echo "done\n";
-
 --EXPECT--
 done

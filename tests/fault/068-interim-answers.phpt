@@ -15,7 +15,6 @@ $before = [
 foreach ($bodies as $personality => $body) {
     check_all(outcomes(array_map(fn ($raw) => ['before' => $raw, 'body' => $body], $before), $personality), [[['v' => 1]], 'end']);
 }
-
 --EXPECT--
 4 cases
 4 cases

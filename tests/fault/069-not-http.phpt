@@ -19,6 +19,5 @@ foreach (outcomes(array_map(fn ($raw) => ['raw' => $raw], $answers), '5.26') as 
     check([$rows, in_array($end, ['ProtocolException', 'ConnectionException'])], [[], true], "$case: $end");
 }
 echo "done\n";
-
 --EXPECT--
 done

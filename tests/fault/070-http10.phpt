@@ -16,7 +16,6 @@ foreach ($bodies as $personality => [$type, $body]) {
     ];
     check_all(outcomes($answers, $personality), [[['v' => 1]], 'end']);
 }
-
 --EXPECT--
 4 cases
 4 cases

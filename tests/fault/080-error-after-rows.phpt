@@ -19,7 +19,6 @@ foreach (['length', 'chunked'] as $framing) {
     var_dump(str_contains($e->getMessage(), '/ by zero'), $e->isRetryable());
     var_dump($e instanceof Neo4j\Exception\ServerException, $e instanceof RuntimeException);
 }
-
 --EXPECT--
 {"v":1}
 {"v":2}

@@ -12,6 +12,5 @@ $server = scripted([
 $client = new Neo4j\Client($server->url);
 $e = exception_of(fn () => $client->run('RETURN 1/0'));
 echo get_class($e), ' ', $e->getServerCode(), "\n";
-
 --EXPECT--
 Neo4j\Exception\ClientErrorException Neo.ClientError.Statement.ArithmeticError

@@ -13,6 +13,5 @@ foreach (outcomes($answers, '5.26', ['fetch_mode' => 'num']) as $errors => [$row
     check(in_array($end, ['ProtocolException', 'ServerException', 'ClientErrorException']), true, "$errors: $end");
 }
 check_all(outcomes([typed_body(['v'], [[1]], ',"errors":[],"bookmarks":[]')], '5.26'), [[['v' => 1]], 'end']);
-
 --EXPECT--
 1 cases

@@ -22,7 +22,6 @@ foreach ($errors as [$status, $code]) {
     check(count($server->statements()), 1, "$code: sent once");
     $server->stop();
 }
-
 --EXPECT--
 400 Neo.ClientError.Statement.SyntaxError: ClientErrorException
 400 Neo.ClientError.Statement.ParameterMissing: ClientErrorException

@@ -12,7 +12,6 @@ $e = exception_of(fn () => (new Neo4j\Client($server->url, ['database' => 'nosuc
 echo short_name($e), "\n";
 var_dump(str_contains($e->getMessage(), "'database'") || str_contains($e->getMessage(), '"database"'));
 echo $server->trace();
-
 --EXPECT--
 ClientErrorException
 bool(true)

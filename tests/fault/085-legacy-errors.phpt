@@ -19,7 +19,6 @@ foreach ($objects as $object) {
     echo short_name($e), ' ', $e->getServerCode(), ' ', var_export(str_contains($e->getMessage(), 'Invalid input'), true), "\n";
     $server->stop();
 }
-
 --EXPECT--
 ClientErrorException org.neo4j.cypher.SyntaxException true
 ClientErrorException SyntaxException true

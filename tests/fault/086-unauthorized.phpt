@@ -22,7 +22,6 @@ foreach (['2.0.0-M06', '5.26'] as $personality) {
         $server->stop();
     }
 }
-
 --EXPECT--
 AuthenticationException
 AuthenticationException

@@ -23,6 +23,5 @@ foreach (['2.0.0-M06', '5.26'] as $personality) {
     $answers = [];
 }
 echo "done\n";
-
 --EXPECT--
 done

@@ -19,6 +19,5 @@ foreach (['2.0.0-M06', '5.26'] as $personality) {
     }
 }
 var_dump(memory_get_peak_usage() < 100 << 20);
-
 --EXPECT--
 bool(true)

@@ -27,7 +27,6 @@ foreach ($places as $place => $body) {
 /* Never closed: the depth alone must stop it. */
 check_all(outcomes(['{"columns":["v"],"data":[' . str_repeat('[', 1000000)], '2.0.0-M06'), [[], 'ProtocolException']);
 check_all(outcomes([str_repeat('[', 1000000), str_repeat('{"a":', 1000000)], '2.0.0-M06'), [[], 'ProtocolException']);
-
 --EXPECT--
 1 cases
 2 cases

@@ -23,6 +23,5 @@ $e = exception_of(function () use ($lists) {
     (new Neo4j\Client($server->url))->run('RETURN 1');
 });
 var_dump(str_contains($e->getMessage(), 'max_depth'));
-
 --EXPECT--
 bool(true)

@@ -31,7 +31,6 @@ var_dump(count(outcomes([$rows], '5.26', ['max_row_bytes' => 20000])[0][0]));
 $server = scripted([typed_value_body('{"$type":"String","_value":"' . str_repeat('x', 50000) . '"}')]);
 $e = exception_of(fn () => (new Neo4j\Client($server->url, ['max_row_bytes' => 20000]))->run('RETURN 1'));
 echo short_name($e), ' ', var_export(str_contains($e->getMessage(), 'max_row_bytes'), true), "\n";
-
 --EXPECT--
 int(1000)
 int(1000)

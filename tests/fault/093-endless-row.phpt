@@ -21,6 +21,5 @@ foreach ($starts as $case => [$start, $repeated]) {
     $server->stop();
 }
 var_dump(memory_get_peak_usage() < 32 << 20);
-
 --EXPECT--
 bool(true)

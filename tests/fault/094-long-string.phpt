@@ -19,7 +19,6 @@ foreach (['2.0.0-M06' => ['{"columns":["v"],"data":[["', '"]]}'], '5.26' => ['{"
     unset($row);
     $server->stop();
 }
-
 --EXPECT--
 bool(true)
 string(0) ""

@@ -11,7 +11,6 @@ $string = fn (int $size) => ['body' => ['{"columns":["v"],"data":[["', ['repeat'
 $outcomes = outcomes([$string(63 << 20), $string(65 << 20)], '2.0.0-M06');
 echo strlen($outcomes[0][0][0]['v']) >> 20, ' ', $outcomes[0][1], "\n";
 echo json_encode($outcomes[1]), "\n";
-
 --EXPECT--
 63 end
 [[],"ProtocolException"]

@@ -26,7 +26,6 @@ check_all(outcomes([$interim(5000000)], '5.26'), [[], 'ProtocolException']);
 $server = scripted([$one(70000)]);
 $e = exception_of(fn () => (new Neo4j\Client($server->url))->run('RETURN 1'));
 var_dump(str_contains($e->getMessage(), 'max_header_bytes'));
-
 --EXPECT--
 1 cases
 4 cases

@@ -14,7 +14,6 @@ foreach ($starts as $i => $start) {
     check($server->waitClosed()[1] ?? null, 'client', "closed by, $i");
     $server->stop();
 }
-
 --EXPECT--
 ProtocolException
 ProtocolException

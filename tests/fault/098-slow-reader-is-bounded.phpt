@@ -16,7 +16,6 @@ preg_match('/VmHWM:\s+(\d+)/', file_get_contents('/proc/self/status'), $match);
 var_dump($match[1] < 150000);
 $result->close();
 var_dump($server->waitClosed()[1], $server->written(1) < 50 << 20);
-
 --EXPECT--
 1000
 bool(true)

@@ -26,7 +26,6 @@ foreach ($bodies as $personality => $body) {
         $server->stop();
     }
 }
-
 --EXPECT--
 2.0.0-M06 FIN: Neo4j\Exception\ConnectionException false true
 2.0.0-M06 RST: Neo4j\Exception\ConnectionException false true

@@ -19,7 +19,6 @@ foreach ($breaks as $case => $answer) {
     check(str_contains($e->getMessage(), 'may have been executed'), true, $e->getMessage());
     $server->stop();
 }
-
 --EXPECT--
 FIN: ConnectionException false 1
 RST: ConnectionException false 1

@@ -11,6 +11,5 @@ $client = new Neo4j\Client($server->url);
 $client->run('RETURN 1 AS v')->fetchAll();
 $e = exception_of(fn () => $client->run('CREATE (n:Once {v: $v})', ['v' => str_repeat('x', 5000000)]));
 echo short_name($e), ' ', var_export($e->isRetryable(), true), ' ', $server->count('Once'), "\n";
-
 --EXPECT--
 ConnectionException false 1

@@ -16,7 +16,6 @@ foreach ([['safe' => true], ['access_mode' => 'read']] as $options) {
         $server->stop();
     }
 }
-
 --EXPECT--
 [[{"v":1}],"end"] 2
 [[{"v":1}],"end"] 2

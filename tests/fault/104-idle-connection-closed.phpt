@@ -19,7 +19,6 @@ foreach ($bodies as $personality => $body) {
         $server->stop();
     }
 }
-
 --EXPECT--
 [{"v":1}][{"v":1}]
 [{"v":1}][{"v":1}]

@@ -13,7 +13,6 @@ for ($i = 0; $i < 3; $i++) {
     echo json_encode($client->run('RETURN 1 AS v')->fetchAll()), "\n";
 }
 echo $server->trace();
-
 --EXPECT--
 [{"v":1}]
 [{"v":1}]

@@ -23,7 +23,6 @@ foreach (['timeout', 'idle_timeout'] as $limit) {
         $server->stop();
     }
 }
-
 --EXPECT--
 timeout, no answer: Neo4j\Exception\TimeoutException false 1
 timeout, header only: Neo4j\Exception\TimeoutException false 1

@@ -15,7 +15,6 @@ foreach (['2.0.0-M06' => legacy_body(['v'], [[1], [2], [3]]), '5.26' => typed_bo
         $server->stop();
     }
 }
-
 --EXPECT--
 [[{"v":1}],"TimeoutException"]
 [[{"v":1}],"TimeoutException"]

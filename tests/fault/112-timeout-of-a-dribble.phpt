@@ -14,7 +14,6 @@ echo json_encode(outcome(fn () => $client->run('MATCH (n) RETURN n', [], ['idle_
 $began = microtime(true);
 echo json_encode(outcome(fn () => $client->run('MATCH (n) RETURN n', [], ['timeout' => 0.5]))), "\n";
 var_dump(microtime(true) - $began < 1.2);
-
 --EXPECT--
 [[{"v":1}],"end"]
 [[],"TimeoutException"]

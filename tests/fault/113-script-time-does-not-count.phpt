@@ -22,7 +22,6 @@ foreach ([$body, ['body' => $pieces, 'framing' => 'chunked'], ['body' => $late, 
         $server->stop();
     }
 }
-
 --EXPECT--
 [1,2,3]
 [1,2,3]

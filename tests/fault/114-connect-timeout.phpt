@@ -20,6 +20,5 @@ echo get_class($e), ' ', var_export($e->isRetryable(), true), "\n";
 check(str_contains($e->getMessage(), 'connect_timeout'), true, 'the limit in: ' . $e->getMessage());
 check(str_contains($e->getMessage(), 'may have been executed'), false, 'nothing was sent: ' . $e->getMessage());
 check($seconds >= 0.28 && $seconds < 2, true, "$seconds s");
-
 --EXPECT--
 Neo4j\Exception\TimeoutException true

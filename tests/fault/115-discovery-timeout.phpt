@@ -14,7 +14,6 @@ foreach (['timeout', 'idle_timeout'] as $limit) {
     check(count($server->statements()), 0, 'statements');
     $server->stop();
 }
-
 --EXPECT--
 TimeoutException false
 TimeoutException false

@@ -17,6 +17,5 @@ foreach (['timeout', 'idle_timeout', 'connect_timeout', 'drain_timeout'] as $lim
     check(exception_of(fn () => new Neo4j\Client('http://127.0.0.1:1', [$limit => 0.001])), null, "$limit 0.001");
 }
 echo "done\n";
-
 --EXPECT--
 done

@@ -13,7 +13,6 @@ $row = '[' . json_encode(array_fill(0, 100, 'x')) . ']';
 $server = scripted([['body' => ['{"columns":["v"],"data":[' . $row, ['repeat' => ",$row", 'times' => 1 << 30]], 'framing' => 'chunked']], '2.0.0-M06');
 (new Neo4j\Client($server->url))->run('MATCH (n) RETURN n')->getSummary();
 echo "not reached\n";
-
 --EXPECTF--
 %AMaximum execution time of 1 second exceeded%A
 shutdown

@@ -19,7 +19,6 @@ foreach ([['protocol' => 'query', 'database' => 'neo4j'], []] as $options) {
     check(str_contains("$e", 'hunter2'), false, 'password');
     check(str_contains($e->getMessage(), 'may have been executed'), false, 'nothing was sent');
 }
-
 --EXPECT--
 Neo4j\Exception\ConnectionException true NULL
 Neo4j\Exception\ConnectionException true NULL

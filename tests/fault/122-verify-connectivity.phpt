@@ -13,7 +13,6 @@ $server->stop();
 echo short_name(exception_of(fn () => $client->verifyConnectivity())), "\n";
 $server = scripted([typed_body(['v'], [[1]])]);
 var_dump(exception_of(fn () => (new Neo4j\Client($server->url))->verifyConnectivity()));
-
 --EXPECT--
 AuthenticationException
 ConnectionException

@@ -26,7 +26,7 @@ final class ScriptedServer
         $command = [PHP_BINARY, '-d', 'opcache.enable_cli=0', $server, "$this->folder/script", "$this->folder/log"];
         /* What watches the test's own process (ASan, valgrind) is not for the server's. */
         $environment = array_diff_key(getenv(), ['LD_PRELOAD' => 1, 'USE_ZEND_ALLOC' => 1]);
-        $this->process = proc_open($command, [['pipe', 'r'], ['pipe', 'w'], STDERR], $this->pipes, null, $environment);
+        $this->process = proc_open($command, [['pipe', 'r'], ['pipe', 'w']], $this->pipes, null, $environment);
         $this->port = (int) fgets($this->pipes[1]);
         $this->port > 0 || die("the scripted server did not start\n");
         $this->url = "http://127.0.0.1:$this->port";

@@ -16,7 +16,6 @@ foreach (['1.8' => legacy_body(['v'], [[1]]), '2.0.0-M06' => legacy_body(['v'], 
     echo $personality, ' ', $server->connections(), ' ', count($server->statements()), "\n";
     $server->stop();
 }
-
 --EXPECT--
 1.8 1 20
 2.0.0-M06 1 20

@@ -17,7 +17,6 @@ for ($i = 0; $i < 4; $i++) {
     $client->run('RETURN 3')->fetchAll();
 }
 echo $server->connections(), "\n";
-
 --EXPECT--
 [{"v":1},{"v":1},{"v":2},{"v":2},null,null]
 2

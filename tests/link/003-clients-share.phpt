@@ -17,6 +17,5 @@ $ask('a:x@');
 $ask('');
 $ask('', ['timeout' => 3, 'value_mode' => 'arrays']);
 echo implode(' ', array_column($server->statements(), 'connection')), "\n";
-
 --EXPECT--
 1 1 2 3 4 2 1 1

@@ -21,7 +21,6 @@ $own = new Neo4j\Client($server->url, ['persistent' => false, 'database' => 'neo
 $own->run('RETURN 1 AS v')->fetchAll();
 unset($own);
 print_r($server->waitClosed(2));
-
 --EXPECT--
 Array
 (

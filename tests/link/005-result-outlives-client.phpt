@@ -21,7 +21,6 @@ foreach ([[], ['persistent' => false]] as $options) {
     echo short_name(exception_of(fn () => $client->run('RETURN 1'))), "\n";
     $server->stop();
 }
-
 --EXPECT--
 [{"v":1},{"v":2}][{"v":1},{"v":2}][{"v":1},{"v":2}]
 UsageException

@@ -21,7 +21,6 @@ foreach ($breaks as $case => $answer) {
     echo implode(' ', $ends), ' ', implode(' ', array_column($server->statements(), 'connection')), "\n";
     $server->stop();
 }
-
 --EXPECT--
 end ProtocolException end 1 1 2
 end ProtocolException end 1 1 2

@@ -15,7 +15,6 @@ for ($i = 0; $i < 5; $i++) {
     echo outcome(fn () => $client->run('RETURN 1 AS v'))[1], "\n";
 }
 echo $server->connections(), "\n";
-
 --EXPECT--
 end
 ClientErrorException

@@ -29,7 +29,6 @@ foreach (['unset', 'break', 'ignored', 'close'] as $how) {
     echo $how, ' ', $server->waitClosed()[1], ' ', json_encode($client->run('RETURN 2 AS v')->fetchAll()), "\n";
     $server->stop();
 }
-
 --EXPECT--
 unset client [{"v":2}]
 break client [{"v":2}]

@@ -16,7 +16,6 @@ foreach (['CREATE (n) RETURN n', 'MATCH (n) CALL { WITH n } RETURN n', "MATCH (n
     echo json_encode($client->run('RETURN 2 AS v')->fetchAll()), ' ', $server->connections(), ' ', json_encode($server->closed()), "\n";
     $server->stop();
 }
-
 --EXPECT--
 [{"v":2}] 1 []
 [{"v":2}] 1 []

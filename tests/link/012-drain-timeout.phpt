@@ -19,7 +19,6 @@ $seconds = microtime(true) - $began;
 check($seconds >= 0.38 && $seconds < 2, true, "$seconds s");
 echo $server->waitClosed()[1], "\n";
 echo json_encode($client->run('RETURN 2 AS v')->fetchAll()), "\n";
-
 --EXPECT--
 Warning: true
 client

@@ -30,7 +30,6 @@ set_error_handler(function (int $level, string $message) {
 });
 $server = scripted([['body' => substr(typed_body(['v'], [[1], [2]]), 0, -10), 'framing' => 'chunked']]);
 (new Neo4j\Client($server->url))->run('CREATE (n) RETURN n');
-
 --EXPECT--
 Warning: true
 Warning: true

@@ -16,7 +16,6 @@ foreach (['2.0.0-M06' => ['{"columns":["v"],"data":[[1]', ',[2]]}'], '5.26' => [
     check(microtime(true) - $began > 0.9, true, 'last row');
     $server->stop();
 }
-
 --EXPECT--
 [{"v":1},{"v":2},null]
 [{"v":1},{"v":2},null]

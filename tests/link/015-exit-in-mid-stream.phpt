@@ -16,6 +16,5 @@ foreach ($one as $row) {
     echo json_encode($row), "\n";
     exit(0);
 }
-
 --EXPECT--
 {"v":1}

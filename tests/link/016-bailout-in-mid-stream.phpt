@@ -13,7 +13,6 @@ $server = scripted([legacy_body(['v'], [[1]]), $big], '2.0.0-M06');
 $client = new Neo4j\Client($server->url);
 $open = $client->run('CREATE (n) RETURN 1 AS v');
 $client->run('MATCH (n) RETURN n')->fetchAll();
-
 --EXPECTF--
 %AAllowed memory size of %d bytes exhausted%A
 shutdown

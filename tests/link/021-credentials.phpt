@@ -13,7 +13,6 @@ foreach (['', 'neo4j:secret@', 'a%40b:p%3Aw%2F%25d@', 'user:@', 'ü:ß@', 'user@
     echo $credentials, ' ', str_starts_with($header, 'Basic ') ? base64_decode(substr($header, 6)) : $header, "\n";
     $server->stop();
 }
-
 --EXPECT--
  none
 neo4j:secret@ neo4j:secret

@@ -22,7 +22,6 @@ foreach ($tries as $options) {
 $server = scripted([typed_body(['v'], [[1]])]);
 (new Neo4j\Client("http://a%0d%0aX-Evil%3A%201:b%0d%0aX-Evil%3A%201@127.0.0.1:$server->port", ['database' => 'x']))->run('RETURN 1')->fetchAll();
 var_dump(isset($server->statements()[0]['headers']['x-evil']));
-
 --EXPECT--
 ValueError
 ValueError

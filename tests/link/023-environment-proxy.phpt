@@ -15,7 +15,6 @@ putenv('NO_PROXY');
 $server = scripted([typed_body(['v'], [[1]])]);
 echo json_encode((new Neo4j\Client($server->url))->run('RETURN 1 AS v')->fetchAll()), "\n";
 var_dump($proxy->connections());
-
 --EXPECT--
 [{"v":1}]
 int(0)

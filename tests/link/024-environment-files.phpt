@@ -21,6 +21,5 @@ foreach ($server->requests() as $request) {
 array_map(unlink(...), ["$home/.netrc", "$home/.curlrc"]);
 rmdir($home);
 echo count($server->requests()), "\n";
-
 --EXPECT--
 4
