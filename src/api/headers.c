@@ -52,9 +52,10 @@ static bool same_name(const char *name, size_t length, const char *other, size_t
 /* RFC 9110's token. */
 static bool is_name(const char *text, size_t length)
 {
+	static const char marks[] = "!#$%&'*+-.^_`|~";
 	for (size_t i = 0; i < length; i++) {
 		unsigned char c = (unsigned char) text[i];
-		if (c > 0x7E || (!isalnum(c) && !strchr("!#$%&'*+-.^_`|~", c))) {
+		if (c > 0x7E || (!isalnum(c) && !memchr(marks, c, sizeof(marks) - 1))) {
 			return false;
 		}
 	}
@@ -104,13 +105,18 @@ static bool check(const header *header, bool any)
 	return any || check_reserved(header);
 }
 
+static bool is_blank(char c)
+{
+	return c == ' ' || c == '\t';
+}
+
 static void trim(header *header)
 {
-	while (header->value_length && strchr(" \t", header->value[0])) {
+	while (header->value_length && is_blank(header->value[0])) {
 		header->value++;
 		header->value_length--;
 	}
-	while (header->value_length && strchr(" \t", header->value[header->value_length - 1])) {
+	while (header->value_length && is_blank(header->value[header->value_length - 1])) {
 		header->value_length--;
 	}
 }

@@ -75,7 +75,7 @@ static void take(smart_str *text, neo4j_buffer *buffer)
 static ZEND_COLD void throw_lost(const exchange_call *call, const neo4j_error *error)
 {
 	neo4j_failure failure = {0};
-	zend_string *what = zend_strpprintf(0, "%s %s failed", call->method, call->endpoint->label);
+	zend_string *what = zend_strpprintf(0, "%s failed", call->method);
 	neo4j_failure_from_core(&failure, error, ZSTR_VAL(what));
 	php_neo4j_throw_failure(&failure);
 	neo4j_failure_free(&failure);

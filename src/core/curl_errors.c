@@ -61,11 +61,10 @@ neo4j_status neo4j_curl_fail(neo4j_error *error, CURLcode code, const char *labe
 
 	if (is_refused_resend(code, status, started)) {
 		status = NEO4J_ERR_LOST;
-		said = "The server closed the connection without an answer";
-	} else if (*said == '\0') {
-		said = curl_easy_strerror(code);
+		neo4j_fail(error, status, "%s: The server closed the connection without an answer", label);
+	} else {
+		neo4j_fail(error, status, "%s: %s (libcurl error %d)", label, *said ? said : curl_easy_strerror(code), (int) code);
 	}
-	neo4j_fail(error, status, "%s: %s (libcurl error %d)", label, said, (int) code);
 	error->curl_code = (int) code;
 	return status;
 }

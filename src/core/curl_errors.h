@@ -9,7 +9,8 @@
 /* Fills status, curl_code and text: "label: what libcurl said (libcurl error 7)". `said` is
  * libcurl's error buffer; empty: its text for the code. `started`: the request had its
  * connection and began to be sent, so that an error of connecting can only be that of a second
- * attempt, which is refused: the connection was lost. Returns the status. */
+ * attempt, which is refused: the connection was lost, and libcurl's words would mislead.
+ * Returns the status. */
 neo4j_status neo4j_curl_fail(neo4j_error *error, CURLcode code, const char *label, const char *said, bool started);
 
 #endif

@@ -183,6 +183,10 @@ void neo4j_link_send(neo4j_link *link, const neo4j_request *request)
 	neo4j_link_handles *handles = neo4j_link_handles_of(link);
 	CURLcode code;
 
+	/* libcurl (7.88) would take the rewind it was refused to the next exchange. */
+	if (link->exchange.state == NEO4J_EXCHANGE_FAILED) {
+		return;
+	}
 	if (link->exchange.state != NEO4J_EXCHANGE_IDLE) {
 		neo4j_link_retire(link);
 	}
@@ -199,8 +203,15 @@ void neo4j_link_send(neo4j_link *link, const neo4j_request *request)
 	end_with_code(link, code == CURLE_OK ? CURLE_OUT_OF_MEMORY : code);
 }
 
+/* libcurl is content with an answer that ends in the middle of its header. */
 static void end_done(neo4j_link *link)
 {
+	if (link->exchange.response.status == 0) {
+		neo4j_fail(&link->exchange.error, NEO4J_ERR_TRUNCATED, "%s: The answer ended within its header",
+			link->endpoint->label);
+		end_failed(link);
+		return;
+	}
 	link->exchange.state = NEO4J_EXCHANGE_DONE;
 	detach(neo4j_link_handles_of(link));
 }

@@ -36,12 +36,13 @@ neo4j_link *neo4j_link_open(neo4j_endpoint *endpoint);
 /* In the process that opened it: closes. In a forked child: without a byte to the socket. */
 void neo4j_link_close(neo4j_link *link);
 
-/* Starts an exchange; link->exchange is then OPEN or FAILED. Every setting of an exchange
- * before this one is gone. Does not wait. The body is handed to libcurl by a read callback
+/* Starts an exchange; link->exchange is then OPEN or FAILED. A link whose exchange failed stays
+ * FAILED: it can only be closed. Every setting of an exchange before this one is gone. Does not wait. The body is handed to libcurl by a read callback
  * that cannot be rewound, so a statement never leaves twice. */
 void neo4j_link_send(neo4j_link *link, const neo4j_request *request);
 
-/* After an exchange that ended: forgets request, callbacks, credentials, body. */
+/* After an exchange that is DONE: forgets request, headers, answer. What belongs to the endpoint
+ * (address, credentials, TLS) stays with the link, as its endpoint does. */
 void neo4j_link_retire(neo4j_link *link);
 
 #endif

@@ -7,10 +7,11 @@
 
 #include <Zend/zend_smart_str.h>
 
-/* What is to be sent; all borrowed. */
+/* What is to be sent; all borrowed. Text and parameters are JSON already: what cannot be
+ * written as JSON has been refused before the first byte to any server. */
 typedef struct neo4j_statement {
-	zend_string *text;
-	zend_array *parameters;
+	const zend_string *text;       /* a JSON string */
+	const zend_string *parameters; /* a JSON object */
 	const neo4j_options *options;
 	const neo4j_server *server;
 	const char *database; /* NULL: the server has only one */
@@ -24,8 +25,8 @@ typedef struct neo4j_dialect {
 	/* An option that this dialect would ignore: its name, else NULL. */
 	const char *(*ignored)(const neo4j_options *options);
 
-	/* Path and body of the request. false: an exception is pending. */
-	bool (*encode)(const neo4j_statement *statement, smart_str *path, smart_str *body);
+	/* Path and body of the request. */
+	void (*encode)(const neo4j_statement *statement, smart_str *path, smart_str *body);
 
 	/* JSON events of a successful answer; the context is the decoder. */
 	const neo4j_sink *events;

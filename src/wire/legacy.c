@@ -8,8 +8,6 @@
 #include "legacy_entity.h"
 #include "server_error.h"
 
-#include "../value/parameters.h"
-
 enum state { IN_TOP, IN_COLUMNS, IN_DATA, IN_ROW, IN_LIST, IN_MAP, IN_CANDIDATE };
 enum top_key { KEY_OTHER, KEY_COLUMNS, KEY_DATA, KEY_EXTRA };
 
@@ -301,22 +299,17 @@ static const char *legacy_ignored(const neo4j_options *options)
 	return options->access_mode != NEO4J_ACCESS_UNSET ? "access_mode" : NULL;
 }
 
-static bool legacy_encode(const neo4j_statement *statement, smart_str *path, smart_str *body)
+static void legacy_encode(const neo4j_statement *statement, smart_str *path, smart_str *body)
 {
 	smart_str_appends(path, "/db/data/cypher");
 	if (statement->options->stats && statement->server->major != 1) {
 		smart_str_appends(path, "?includeStats=true");
 	}
 	smart_str_appends(body, "{\"query\":");
-	if (!neo4j_json_write_string(body, statement->text, "query")) {
-		return false;
-	}
+	smart_str_append(body, statement->text);
 	smart_str_appends(body, ",\"params\":");
-	if (!neo4j_parameters_write(body, statement->parameters)) {
-		return false;
-	}
+	smart_str_append(body, statement->parameters);
 	smart_str_appendc(body, '}');
-	return true;
 }
 
 static bool legacy_finish(neo4j_decoder *decoder, neo4j_failure *failure)

@@ -10,7 +10,6 @@
 #include "typed.h"
 
 #include "../core/endpoint.h"
-#include "../value/parameters.h"
 
 enum key { KEY_OTHER, KEY_DATA, KEY_EXTRA, KEY_FIELDS, KEY_VALUES };
 enum wrapper_phase { WANTS_TYPE_KEY, WANTS_TYPE, WANTS_VALUE_KEY, WANTS_VALUE, HAS_VALUE };
@@ -464,7 +463,7 @@ static void encode_options(const neo4j_options *options, smart_str *body)
 	}
 }
 
-static bool query_encode(const neo4j_statement *statement, smart_str *path, smart_str *body)
+static void query_encode(const neo4j_statement *statement, smart_str *path, smart_str *body)
 {
 	char *database = neo4j_path_segment_encode(statement->database, strlen(statement->database));
 
@@ -476,16 +475,11 @@ static bool query_encode(const neo4j_statement *statement, smart_str *path, smar
 	smart_str_appends(path, "/query/v2");
 	free(database);
 	smart_str_appends(body, "{\"statement\":");
-	if (!neo4j_json_write_string(body, statement->text, "query")) {
-		return false;
-	}
+	smart_str_append(body, statement->text);
 	smart_str_appends(body, ",\"parameters\":");
-	if (!neo4j_parameters_write(body, statement->parameters)) {
-		return false;
-	}
+	smart_str_append(body, statement->parameters);
 	encode_options(statement->options, body);
 	smart_str_appendc(body, '}');
-	return true;
 }
 
 static bool query_finish(neo4j_decoder *decoder, neo4j_failure *failure)

@@ -108,6 +108,21 @@ static neo4j_pull give_row(neo4j_stream *stream, zval *row)
 	return NEO4J_PULL_ROW;
 }
 
+/* Servers give up on a reader that stays away too long, so its pauses are noted. */
+static void begin_reading(neo4j_stream *stream)
+{
+	stream->busy = true;
+	if (stream->left_at_ns) {
+		stream->longest_pause_ns = MAX(stream->longest_pause_ns, neo4j_clock_ns() - stream->left_at_ns);
+	}
+}
+
+static void end_reading(neo4j_stream *stream)
+{
+	stream->left_at_ns = neo4j_clock_ns();
+	stream->busy = false;
+}
+
 /* Rows may be given once their columns are known; an error waits behind them. */
 static bool row_is_ready(const neo4j_stream *stream)
 {
@@ -117,11 +132,11 @@ static bool row_is_ready(const neo4j_stream *stream)
 neo4j_pull neo4j_stream_pull(neo4j_stream *stream, zval *row)
 {
 	if (!row_is_ready(stream) && !stream->over) {
-		stream->busy = true;
+		begin_reading(stream);
 		while (!row_is_ready(stream) && !stream->over) {
 			neo4j_stream_step(stream, NEO4J_WAIT_SLICE_MS);
 		}
-		stream->busy = false;
+		end_reading(stream);
 	}
 	if (row_is_ready(stream)) {
 		return give_row(stream, row);
@@ -159,10 +174,10 @@ neo4j_pull neo4j_stream_drain(neo4j_stream *stream, double limit)
 {
 	drop_rows(stream);
 	if (!stream->over) {
-		stream->busy = true;
+		begin_reading(stream);
 		stream->decoder.discard = true;
 		drain_until(stream, limit > 0 ? neo4j_clock_ns() + (uint64_t) (limit * 1e9) : UINT64_MAX);
-		stream->busy = false;
+		end_reading(stream);
 	}
 	return stream->complete ? NEO4J_PULL_END : NEO4J_PULL_FAILED;
 }

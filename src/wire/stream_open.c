@@ -2,6 +2,7 @@
 #include "stream_private.h"
 
 #include "../core/clock.h"
+#include "../value/parameters.h"
 
 #include <unistd.h>
 
@@ -122,23 +123,28 @@ static bool choose_database(neo4j_stream *stream)
 	return true;
 }
 
-static bool encode(neo4j_stream *stream, zend_array *parameters)
+/* Text and parameters as JSON. false: they cannot be, an exception is pending. */
+static bool write_json(zend_string *text, zend_array *parameters, smart_str *text_json, smart_str *parameters_json)
+{
+	bool ok = neo4j_json_write_string(text_json, text, "The statement")
+		&& neo4j_parameters_write(parameters_json, parameters);
+
+	smart_str_0(text_json);
+	smart_str_0(parameters_json);
+	return ok;
+}
+
+static void encode(neo4j_stream *stream, const smart_str *text, const smart_str *parameters)
 {
 	smart_str path = { 0 }, body = { 0 };
 	const neo4j_statement statement = {
-		.text = stream->text, .parameters = parameters, .options = &stream->options,
+		.text = text->s, .parameters = parameters->s, .options = &stream->options,
 		.server = &stream->server, .database = stream->database,
 	};
 
-	if (!stream->dialect->encode(&statement, &path, &body)) {
-		smart_str_free(&path);
-		smart_str_free(&body);
-		stream->failure.kind = NEO4J_FAILURE_THROWN;
-		return false;
-	}
+	stream->dialect->encode(&statement, &path, &body);
 	stream->path = smart_str_extract(&path);
 	stream->body = smart_str_extract(&body);
-	return true;
 }
 
 static void collect_headers(neo4j_stream *stream)
@@ -205,6 +211,7 @@ static void await_first(neo4j_stream *stream)
 	while (!stream->over && !(neo4j_decoder_has_row(&stream->decoder) && stream->decoder.columns.known)) {
 		neo4j_stream_step(stream, NEO4J_WAIT_SLICE_MS);
 	}
+	stream->left_at_ns = neo4j_clock_ns();
 	stream->busy = false;
 }
 
@@ -235,17 +242,32 @@ static bool run_exchange(neo4j_stream *stream)
 	return stream->failure.kind == NEO4J_FAILURE_NONE || neo4j_decoder_has_row(&stream->decoder);
 }
 
+/* Everything that can be refused without asking a server is refused before one is asked. */
+static bool prepare(neo4j_stream *stream, zend_array *parameters)
+{
+	smart_str text_json = { 0 }, parameters_json = { 0 };
+	bool ok = false;
+
+	if (!write_json(stream->text, parameters, &text_json, &parameters_json)) {
+		stream->failure.kind = NEO4J_FAILURE_THROWN;
+	} else if (neo4j_server_find(stream->session, &stream->options, false, &stream->server, &stream->failure)
+			&& choose_dialect(stream) && choose_database(stream)) {
+		encode(stream, &text_json, &parameters_json);
+		collect_headers(stream);
+		ok = true;
+	}
+	smart_str_free(&text_json);
+	smart_str_free(&parameters_json);
+	return ok;
+}
+
 neo4j_stream *neo4j_stream_open(neo4j_session *session, const neo4j_options *options,
 	zend_string *text, zend_array *parameters, neo4j_failure *failure)
 {
 	neo4j_stream *stream = create(session, options, text);
 
-	if (neo4j_server_find(session, &stream->options, false, &stream->server, &stream->failure)
-			&& choose_dialect(stream) && choose_database(stream) && encode(stream, parameters)) {
-		collect_headers(stream);
-		if (run_exchange(stream)) {
-			return stream;
-		}
+	if (prepare(stream, parameters) && run_exchange(stream)) {
+		return stream;
 	}
 	*failure = stream->failure;
 	memset(&stream->failure, 0, sizeof(stream->failure));

@@ -141,10 +141,22 @@ bool neo4j_stream_judge_head(neo4j_stream *stream)
 
 /* The end. */
 
+/* Every Neo4j tried bore a pause of 20 s, and cut the answer at one of 40 s. */
+#define SUSPICIOUS_PAUSE_NS (10 * UINT64_C(1000000000))
+
 static void fail_as_cut(neo4j_stream *stream, const char *reason)
 {
+	bool paused = stream->longest_pause_ns >= SUSPICIOUS_PAUSE_NS;
+
 	neo4j_failure_set(&stream->failure, NEO4J_FAILURE_PROTOCOL, "%s: the answer was cut after %" PRIu64 " rows (%s)%s",
-		stream->session->endpoint->label, stream->decoder.row_count, reason, stream->dialect->cut_hint);
+		stream->session->endpoint->label, stream->decoder.row_count, reason, paused ? "" : stream->dialect->cut_hint);
+	if (paused) {
+		char hint[96];
+
+		snprintf(hint, sizeof(hint), "; the script did not read for %" PRIu64 " s, and servers give up on such a reader",
+			stream->longest_pause_ns / UINT64_C(1000000000));
+		append_hint(&stream->failure, hint);
+	}
 	neo4j_stream_fail(stream, false);
 }
 
