@@ -31,22 +31,27 @@ ZEND_DECLARE_MODULE_GLOBALS(neo4j)
 ZEND_TSRMLS_CACHE_DEFINE()
 #endif
 
+/* -1: no bound. What is refused here leaves the default. */
 static ZEND_INI_MH(update_limit)
 {
-	zend_long limit = ZEND_STRTOL(ZSTR_VAL(new_value), NULL, 0);
-	if (limit < -1) {
+	zend_long *limit = (zend_long *) ZEND_INI_GET_ADDR();
+	zend_long value = zend_ini_parse_quantity_warn(new_value, entry->name);
+	if (value < -1) {
 		return FAILURE;
 	}
-	return OnUpdateLong(entry, new_value, mh_arg1, mh_arg2, mh_arg3, stage);
+	*limit = value;
+	return SUCCESS;
 }
 
 static ZEND_INI_MH(update_seconds)
 {
-	double seconds = zend_strtod(ZSTR_VAL(new_value), NULL);
-	if (!(seconds >= 0)) {
+	double *seconds = (double *) ZEND_INI_GET_ADDR();
+	double value = zend_strtod(ZSTR_VAL(new_value), NULL);
+	if (!(value >= 0)) {
 		return FAILURE;
 	}
-	return OnUpdateReal(entry, new_value, mh_arg1, mh_arg2, mh_arg3, stage);
+	*seconds = value;
+	return SUCCESS;
 }
 
 PHP_INI_BEGIN()

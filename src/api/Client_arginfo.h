@@ -1,5 +1,5 @@
 /* This is a generated file, edit the .stub.php file instead.
- * Stub hash: 2e0327a5547675d532c43e53b4a7a2b6a0742d5a */
+ * Stub hash: d26be20c3392ecedbeea4720cdbf76850c053261 */
 
 ZEND_BEGIN_ARG_INFO_EX(arginfo_class_Neo4j_Client___construct, 0, 0, 0)
 	ZEND_ARG_TYPE_MASK(0, uri, MAY_BE_STRING|MAY_BE_ARRAY, "\'http://localhost:7474\'")

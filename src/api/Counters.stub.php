@@ -4,7 +4,11 @@
 
 namespace Neo4j;
 
-/** @strict-properties */
+/**
+ * What a statement changed.
+ *
+ * @strict-properties
+ */
 final class Counters
 {
     public readonly int $nodesCreated;
@@ -33,5 +37,6 @@ final class Counters
 
     private function __construct() {}
 
+    /** Is any of them not zero? */
     public function containsUpdates(): bool {}
 }

@@ -4,6 +4,7 @@
 
 namespace Neo4j;
 
+/** Keys of a row: column names, positions, or both. */
 enum FetchMode: string
 {
     case Assoc = 'assoc';
@@ -11,18 +12,21 @@ enum FetchMode: string
     case Both = 'both';
 }
 
+/** Graph values as objects of Neo4j\Type, or as plain arrays. */
 enum ValueMode: string
 {
     case Objects = 'objects';
     case Arrays = 'arrays';
 }
 
+/** What a statement is allowed to do. */
 enum AccessMode: string
 {
     case Read = 'read';
     case Write = 'write';
 }
 
+/** What is spoken to a server; Auto: what fits it best. */
 enum Protocol: string
 {
     case Auto = 'auto';

@@ -1,5 +1,5 @@
 /* This is a generated file, edit the .stub.php file instead.
- * Stub hash: 504ece4dd68f0c5a9ab0cae2208998eee0da9aa0 */
+ * Stub hash: 3781cf93d2f5c712487d8ace837cc7a280669772 */
 
 
 

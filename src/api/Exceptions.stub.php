@@ -4,14 +4,17 @@
 
 namespace Neo4j\Exception;
 
+/** What all exceptions of this extension have in common. */
 interface Neo4jException extends \Throwable
 {
-    /** The server's own code, such as Neo.ClientError.Statement.SyntaxError. */
+    /** The server's own code, such as Neo.ClientError.Statement.SyntaxError, if there is one. */
     public function getServerCode(): ?string;
 
+    /** May the same statement be run again, with a chance that it works? */
     public function isRetryable(): bool;
 }
 
+/** The server cannot be reached, or the connection was lost. */
 class ConnectionException extends \RuntimeException implements Neo4jException
 {
     private ?string $serverCode = null;
@@ -23,10 +26,13 @@ class ConnectionException extends \RuntimeException implements Neo4jException
     public function isRetryable(): bool {}
 }
 
+/** A time limit of the options has passed. */
 class TimeoutException extends ConnectionException {}
 
+/** No secure connection could be made. */
 class TlsException extends ConnectionException {}
 
+/** The answer is not what its format allows, or ends before its end. */
 class ProtocolException extends \RuntimeException implements Neo4jException
 {
     private ?string $serverCode = null;
@@ -40,6 +46,7 @@ class ProtocolException extends \RuntimeException implements Neo4jException
     public function isRetryable(): bool {}
 }
 
+/** The server answered with an error. getCode() is the HTTP status. */
 class ServerException extends \RuntimeException implements Neo4jException
 {
     private ?string $serverCode = null;
@@ -53,14 +60,19 @@ class ServerException extends \RuntimeException implements Neo4jException
     public function isRetryable(): bool {}
 }
 
+/** The statement is at fault (Neo.ClientError.…). */
 class ClientErrorException extends ServerException {}
 
+/** The credentials were refused. */
 class AuthenticationException extends ServerException {}
 
+/** The server could not do it now (Neo.TransientError.…). */
 class TransientException extends ServerException {}
 
+/** The server is at fault (Neo.DatabaseError.…). */
 class DatabaseException extends ServerException {}
 
+/** A transaction cannot be used or has failed as a whole. */
 class TransactionException extends \RuntimeException implements Neo4jException
 {
     private ?string $serverCode = null;
@@ -74,6 +86,7 @@ class TransactionException extends \RuntimeException implements Neo4jException
     public function isRetryable(): bool {}
 }
 
+/** Wrong use: iterating twice, use after close(). */
 class UsageException extends \LogicException implements Neo4jException
 {
     private ?string $serverCode = null;

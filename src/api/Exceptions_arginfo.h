@@ -1,5 +1,5 @@
 /* This is a generated file, edit the .stub.php file instead.
- * Stub hash: 52f83c334adf097434745f80222e5b46bd854863 */
+ * Stub hash: 77a4ea6caa7382b838a0a4e18bba45b2f9bfa3b8 */
 
 ZEND_BEGIN_ARG_WITH_RETURN_TYPE_INFO_EX(arginfo_class_Neo4j_Exception_Neo4jException_getServerCode, 0, 0, IS_STRING, 1)
 ZEND_END_ARG_INFO()

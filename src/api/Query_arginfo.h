@@ -1,5 +1,5 @@
 /* This is a generated file, edit the .stub.php file instead.
- * Stub hash: 99a0a9c4d56790678018ac8823f54672e545b27e */
+ * Stub hash: 9904a7f0728b69089feb0298e351c5c0ee452876 */
 
 ZEND_BEGIN_ARG_INFO_EX(arginfo_class_Neo4j_Query___construct, 0, 0, 2)
 	ZEND_ARG_OBJ_INFO(0, client, Neo4j\\Client, 0)

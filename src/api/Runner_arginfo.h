@@ -1,5 +1,5 @@
 /* This is a generated file, edit the .stub.php file instead.
- * Stub hash: 9d338ea0610021a3e8b66d002b1c7d65c321d3a8 */
+ * Stub hash: a9f10796de2a405698ff3025ff95ca591183d575 */
 
 ZEND_BEGIN_ARG_WITH_RETURN_OBJ_INFO_EX(arginfo_class_Neo4j_Runner_run, 0, 1, Neo4j\\ResultSet, 0)
 	ZEND_ARG_OBJ_TYPE_MASK(0, query, Neo4j\\Query, MAY_BE_STRING, NULL)

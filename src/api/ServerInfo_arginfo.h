@@ -1,5 +1,5 @@
 /* This is a generated file, edit the .stub.php file instead.
- * Stub hash: eefdc776f0e61e11577764424d9de03190ca83a3 */
+ * Stub hash: 92a1a948e4f8cc14afbad6eb3f25c44eaebe89f5 */
 
 ZEND_BEGIN_ARG_INFO_EX(arginfo_class_Neo4j_ServerInfo___construct, 0, 0, 0)
 ZEND_END_ARG_INFO()

@@ -9,9 +9,15 @@ final class Response
 {
     public readonly int $status;
 
+    /** array<string, string> */
     public readonly array $headers;
 
+    /** The whole of it, or its pieces (iterable<string>), which are taken as rows are asked for. */
     public readonly string|array|\Traversable $body;
 
+    /**
+     * @phpstan-param array<string, string> $headers
+     * @phpstan-param string|iterable<string> $body
+     */
     public function __construct(int $status, array $headers, string|iterable $body) {}
 }

@@ -1,5 +1,5 @@
 /* This is a generated file, edit the .stub.php file instead.
- * Stub hash: b9ae69721ecb351491515b5e5cb226b20cf2eccc */
+ * Stub hash: 880659643dda84a1ee3de1b1f34fe98ae5479b0e */
 
 ZEND_BEGIN_ARG_WITH_RETURN_OBJ_INFO_EX(arginfo_class_Neo4j_Transport_exchange, 0, 5, Neo4j\\Transport\\Response, 0)
 	ZEND_ARG_TYPE_INFO(0, method, IS_STRING, 0)

@@ -16,6 +16,7 @@ typedef struct query {
 	zval parameters;       /* an array, or IS_UNDEF */
 	neo4j_options options; /* the client's, overlaid by the query's: resolved once */
 	zval result;           /* a ResultSet, or IS_UNDEF: not run yet */
+	bool running;          /* getResultSet() waits, where a signal handler may call it again */
 	zend_object std;
 } query;
 
@@ -96,17 +97,15 @@ bool php_neo4j_statement_check(const zend_string *text)
 		zend_value_error("The statement must not be empty");
 		return false;
 	}
-	smart_str json = {0};
-	bool good = neo4j_json_write_string(&json, text, "The statement");
-	smart_str_free(&json);
-	return good;
+	return true;
 }
 
-/* So that a mistake shows where it was made, not where the query runs. */
-static bool check_parameters(zend_array *parameters)
+/* Written once for the error alone, so that a mistake shows where it was made, not where the
+ * query runs: by then objects among the parameters may have changed, so that looks again. */
+static bool can_be_written(const zend_string *text, zend_array *parameters)
 {
 	smart_str json = {0};
-	bool good = neo4j_parameters_write(&json, parameters);
+	bool good = neo4j_json_write_string(&json, text, "The statement") && neo4j_parameters_write(&json, parameters);
 	smart_str_free(&json);
 	return good;
 }
@@ -150,7 +149,7 @@ ZEND_METHOD(Neo4j_Query, __construct)
 		RETURN_THROWS();
 	}
 	neo4j_session *session = php_neo4j_client_session(client);
-	if (!session || !php_neo4j_statement_check(text) || !check_parameters(parameters)) {
+	if (!session || !php_neo4j_statement_check(text) || !can_be_written(text, parameters)) {
 		RETURN_THROWS();
 	}
 	neo4j_options options;
@@ -189,7 +188,7 @@ ZEND_METHOD(Neo4j_Query, withParameters)
 	ZEND_PARSE_PARAMETERS_END();
 
 	query *query = constructed(Z_OBJ_P(ZEND_THIS));
-	if (!query || !check_parameters(parameters)) {
+	if (!query || !can_be_written(query->text, parameters)) {
 		RETURN_THROWS();
 	}
 	object_init_ex(return_value, php_neo4j_query_ce);
@@ -236,6 +235,22 @@ bool php_neo4j_query_run(zval *result, zend_object *object, zend_object *client,
 	return query && run(result, query, parameters, options);
 }
 
+static bool run_once(query *query)
+{
+	zval result;
+	if (query->running) {
+		zend_throw_error(NULL, "The query is being run");
+		return false;
+	}
+	query->running = true;
+	bool good = run(&result, query, (zend_array *) &zend_empty_array, (zend_array *) &zend_empty_array);
+	query->running = false;
+	if (good) {
+		ZVAL_COPY_VALUE(&query->result, &result);
+	}
+	return good;
+}
+
 ZEND_METHOD(Neo4j_Query, getResultSet)
 {
 	ZEND_PARSE_PARAMETERS_NONE();
@@ -243,12 +258,8 @@ ZEND_METHOD(Neo4j_Query, getResultSet)
 	if (!query) {
 		RETURN_THROWS();
 	}
-	if (Z_ISUNDEF(query->result)) {
-		zval result;
-		if (!run(&result, query, (zend_array *) &zend_empty_array, (zend_array *) &zend_empty_array)) {
-			RETURN_THROWS();
-		}
-		ZVAL_COPY_VALUE(&query->result, &result);
+	if (Z_ISUNDEF(query->result) && !run_once(query)) {
+		RETURN_THROWS();
 	}
 	RETURN_COPY(&query->result);
 }

@@ -6,7 +6,7 @@
 
 extern zend_class_entry *php_neo4j_query_ce;
 
-/* false: the text cannot be sent (empty, not UTF-8), a \ValueError is thrown. */
+/* false: the text is empty, a \ValueError is thrown. */
 bool php_neo4j_statement_check(const zend_string *text);
 
 /* Client::run(Query): parameters and options are laid over the query's own. false: thrown. */

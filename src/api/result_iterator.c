@@ -44,9 +44,10 @@ static valid_result iterator_valid(zend_object_iterator *it)
 	return Z_TYPE(((result_iterator *) it)->current) == IS_UNDEF ? FAILURE : SUCCESS;
 }
 
+/* NULL where there is none: InternalIterator::current() may be called after the end. */
 static zval *iterator_current(zend_object_iterator *it)
 {
-	return &((result_iterator *) it)->current;
+	return iterator_valid(it) == SUCCESS ? &((result_iterator *) it)->current : NULL;
 }
 
 static void iterator_key(zend_object_iterator *it, zval *key)
@@ -60,7 +61,8 @@ static void fetch_row(result_iterator *iterator)
 	zval row;
 
 	drop_current(iterator);
-	if (php_neo4j_result_set_next(result_of(&iterator->it), &row)) {
+	/* A destructor threw: the next row is for whoever goes on. */
+	if (!EG(exception) && php_neo4j_result_set_next(result_of(&iterator->it), &row)) {
 		ZVAL_COPY_VALUE(&iterator->current, &row);
 	}
 }

@@ -29,13 +29,26 @@ static zend_object *create_object(zend_class_entry *ce)
  * with it, and a warning's handler must not run under it. */
 typedef struct pending {
 	zend_object *exception;
+	zend_execute_data *frame; /* NULL: it runs no PHP code */
 	const zend_op *opline;
 } pending;
 
+/* The frame that goes on afterwards stands meanwhile where it was before the exception: a
+ * warning names that line, and a handler that throws is caught by that line's catch blocks. */
 static pending set_aside(void)
 {
-	pending aside = { EG(exception), EG(opline_before_exception) };
+	pending aside = { EG(exception), NULL, NULL };
+	zend_execute_data *frame = EG(current_execute_data);
 
+	if (!aside.exception) {
+		return aside;
+	}
+	if (frame && frame->func && ZEND_USER_CODE(frame->func->common.type)) {
+		zend_rethrow_exception(frame);
+		aside.frame = frame;
+		frame->opline = EG(opline_before_exception);
+	}
+	aside.opline = EG(opline_before_exception);
 	EG(exception) = NULL;
 	return aside;
 }
@@ -44,6 +57,9 @@ static void put_back(pending aside)
 {
 	if (!aside.exception) {
 		return;
+	}
+	if (aside.frame) {
+		aside.frame->opline = EG(exception_op);
 	}
 	EG(opline_before_exception) = aside.opline;
 	if (EG(exception)) {
@@ -77,15 +93,20 @@ static void destroy_object(zend_object *object)
 {
 	php_neo4j_result_set *result = php_neo4j_result_set_from(object);
 	neo4j_stream *stream = result->stream;
+	bool had_more;
 
 	if (!stream || result->closed || result->shown || neo4j_stream_busy(stream) || neo4j_stream_foreign(stream)) {
 		return;
 	}
+	had_more = !neo4j_stream_over(stream);
 	if (neo4j_stream_may_cut(stream)) {
 		neo4j_stream_cut(stream);
 	} else {
 		drain(stream);
 	}
+	/* Destructors of the same cycle, or at the end of the script, may still ask for rows: they
+	 * must not take this for the end. */
+	result->closed = had_more;
 }
 
 static void free_object(zend_object *object)
@@ -273,6 +294,21 @@ static int64_t find_name(const zval *names, const zend_string *name)
 	return -1;
 }
 
+/* Rows that the script gave have keys of their own, in any order. */
+static zval *given_value(const zval *row, const zval *names, uint32_t position)
+{
+	const zval *name = zend_hash_index_find(Z_ARR_P(names), position);
+	zval *value = zend_symtable_find(Z_ARR_P(row), Z_STR_P(name));
+
+	if (!value && zend_array_is_list(Z_ARR_P(row))) {
+		value = value_at(row, position);
+	}
+	if (value) {
+		ZVAL_DEREF(value);
+	}
+	return value;
+}
+
 /* With FetchMode::Both each value stands in the row twice. */
 static uint32_t values_per_column(const php_neo4j_result_set *result)
 {
@@ -301,15 +337,17 @@ ZEND_METHOD(Neo4j_ResultSet, fetchColumn)
 		zend_argument_value_error(1, "must be the position or the name of a column of the result");
 		RETURN_THROWS();
 	}
+	if (php_neo4j_result_set_next(result, &row)) {
+		value = result->stream ? value_at(&row, (uint32_t) position * values_per_column(result))
+			: given_value(&row, &names, (uint32_t) position);
+		if (value) {
+			RETVAL_COPY(value);
+		}
+		zval_ptr_dtor(&row);
+	} else {
+		RETVAL_FALSE;
+	}
 	zval_ptr_dtor(&names);
-	if (!php_neo4j_result_set_next(result, &row)) {
-		RETURN_FALSE;
-	}
-	value = value_at(&row, (uint32_t) position * values_per_column(result));
-	if (value) {
-		RETVAL_COPY(value);
-	}
-	zval_ptr_dtor(&row);
 }
 
 ZEND_METHOD(Neo4j_ResultSet, single)
@@ -335,14 +373,18 @@ ZEND_METHOD(Neo4j_ResultSet, single)
 
 static void make_summary(php_neo4j_result_set *result)
 {
-	static const neo4j_stream_summary of_given_rows = { .first_row_seconds = -1 };
 	const neo4j_stream *stream = result->stream;
 
 	if (stream) {
 		php_neo4j_summary_create(&result->summary, neo4j_stream_summary_of(stream), neo4j_stream_label(stream),
 			neo4j_stream_database(stream), neo4j_stream_server(stream)->protocol);
 	} else {
+		const neo4j_stream_summary of_given_rows = {
+			.rows = zend_hash_num_elements(Z_ARR(result->rows)), .first_row_seconds = -1,
+		};
+
 		php_neo4j_summary_create(&result->summary, &of_given_rows, "", NULL, NEO4J_PROTOCOL_AUTO);
+		result->next_row = zend_hash_num_elements(Z_ARR(result->rows));
 	}
 }
 

@@ -1,6 +1,6 @@
 /* strdup() and strncasecmp() are POSIX, not C11. */
 #ifndef _POSIX_C_SOURCE
-# define _POSIX_C_SOURCE 200809L
+#define _POSIX_C_SOURCE 200809L
 #endif
 
 #include "endpoint.h"
@@ -34,14 +34,14 @@ typedef struct uri_scheme {
 } uri_scheme;
 
 static const uri_scheme schemes[] = {
-	{ "http", KIND_HTTP, false },
-	{ "https", KIND_HTTP, true },
-	{ "neo4j", KIND_BOLT, false },
-	{ "neo4j+s", KIND_AURA, true },
-	{ "neo4j+ssc", KIND_BOLT, true },
-	{ "bolt", KIND_BOLT, false },
-	{ "bolt+s", KIND_BOLT, true },
-	{ "bolt+ssc", KIND_BOLT, true },
+	{"http", KIND_HTTP, false},
+	{"https", KIND_HTTP, true},
+	{"neo4j", KIND_BOLT, false},
+	{"neo4j+s", KIND_AURA, true},
+	{"neo4j+ssc", KIND_BOLT, true},
+	{"bolt", KIND_BOLT, false},
+	{"bolt+s", KIND_BOLT, true},
+	{"bolt+ssc", KIND_BOLT, true},
 };
 
 /* What libcurl found in a URI. */
@@ -174,9 +174,8 @@ static bool split_uri(const char *uri, uri_parts *parts, neo4j_error *error)
 			"The URI cannot be parsed: %s", curl_url_strerror(code));
 		return false;
 	}
-	return get_port(parts, error)
-		&& get_credential(parts->url, CURLUPART_USER, &parts->user, error)
-		&& get_credential(parts->url, CURLUPART_PASSWORD, &parts->password, error);
+	return get_port(parts, error) && get_credential(parts->url, CURLUPART_USER, &parts->user, error)
+		   && get_credential(parts->url, CURLUPART_PASSWORD, &parts->password, error);
 }
 
 static bool is_aura(const char *host)
@@ -192,8 +191,9 @@ static bool refuse_bolt(const uri_parts *parts, neo4j_error *error)
 	bool tls = parts->scheme->tls;
 	int port = is_aura(parts->host) ? HTTPS_PORT : tls ? NEO4J_HTTPS_PORT : NEO4J_HTTP_PORT;
 
-	neo4j_fail(error, NEO4J_ERR_PROTOCOL, "The URI's scheme \"%s\" is for Bolt, which is not spoken here: use %s://%s:%d",
-		parts->scheme->name, tls || port == HTTPS_PORT ? "https" : "http", parts->host, port);
+	neo4j_fail(error, NEO4J_ERR_PROTOCOL,
+		"The URI's scheme \"%s\" is for Bolt, which is not spoken here: use %s://%s:%d", parts->scheme->name,
+		tls || port == HTTPS_PORT ? "https" : "http", parts->host, port);
 	return false;
 }
 
@@ -268,6 +268,11 @@ static char *make_label(const uri_parts *parts)
 	return label;
 }
 
+static size_t print_field(char *to, size_t room, const char *text)
+{
+	return (size_t) (text ? snprintf(to, room, "%zu:%s,", strlen(text), text) : snprintf(to, room, "-,"));
+}
+
 /* No two different lists of texts give the same key: each is preceded by its length. */
 static char *join_key(const char *const *texts, size_t count)
 {
@@ -280,8 +285,7 @@ static char *join_key(const char *const *texts, size_t count)
 	}
 	key = malloc(size);
 	for (size_t i = 0; key && i < count; i++) {
-		length += (size_t) (texts[i] ? snprintf(key + length, size - length, "%zu:%s,", strlen(texts[i]), texts[i])
-			: snprintf(key + length, size - length, "-,"));
+		length += print_field(key + length, size - length, texts[i]);
 	}
 	return key;
 }
@@ -333,8 +337,8 @@ static bool check_credentials(const char *user, const char *password, neo4j_erro
 }
 
 /* The options' user comes with the options' password; a password alone goes to the URI's user. */
-static bool set_credentials(neo4j_endpoint *endpoint, const uri_parts *parts,
-	const neo4j_endpoint_options *options, neo4j_error *error)
+static bool set_credentials(
+	neo4j_endpoint *endpoint, const uri_parts *parts, const neo4j_endpoint_options *options, neo4j_error *error)
 {
 	const char *user = options->user ? options->user : parts->user;
 	const char *password = options->user || options->password ? options->password : parts->password;
@@ -351,8 +355,8 @@ static bool set_credentials(neo4j_endpoint *endpoint, const uri_parts *parts,
 	return (copy_text(&endpoint->user, user) && copy_text(&endpoint->password, password)) || fail_memory(error);
 }
 
-static bool fill(neo4j_endpoint *endpoint, const uri_parts *parts, const neo4j_endpoint_options *options,
-	neo4j_error *error)
+static bool fill(
+	neo4j_endpoint *endpoint, const uri_parts *parts, const neo4j_endpoint_options *options, neo4j_error *error)
 {
 	endpoint->references = 1;
 	endpoint->tls = parts->scheme->tls;
@@ -364,16 +368,15 @@ static bool fill(neo4j_endpoint *endpoint, const uri_parts *parts, const neo4j_e
 	}
 	endpoint->base_url = make_base_url(parts);
 	endpoint->label = make_label(parts);
-	return (endpoint->base_url && endpoint->label
-		&& copy_text(&endpoint->host, parts->host)
-		&& copy_text(&endpoint->cafile, options->cafile)
-		&& copy_text(&endpoint->ident, options->ident)
-		&& (endpoint->key = make_key(endpoint)) != NULL) || fail_memory(error);
+	return (endpoint->base_url && endpoint->label && copy_text(&endpoint->host, parts->host)
+			   && copy_text(&endpoint->cafile, options->cafile) && copy_text(&endpoint->ident, options->ident)
+			   && (endpoint->key = make_key(endpoint)) != NULL)
+		   || fail_memory(error);
 }
 
 neo4j_endpoint *neo4j_endpoint_parse(const char *uri, const neo4j_endpoint_options *options, neo4j_error *error)
 {
-	uri_parts parts = { 0 };
+	uri_parts parts = {0};
 	neo4j_endpoint *endpoint = NULL;
 
 	if (split_uri(uri, &parts, error) && resolve_scheme(&parts, error)) {
@@ -414,8 +417,8 @@ void neo4j_endpoint_drop(neo4j_endpoint *endpoint)
 /* RFC 3986's unreserved characters, in any locale. */
 static bool is_unreserved(unsigned char c)
 {
-	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9')
-		|| c == '-' || c == '.' || c == '_' || c == '~';
+	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '.'
+		   || c == '_' || c == '~';
 }
 
 char *neo4j_path_segment_encode(const char *text, size_t length)

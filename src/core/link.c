@@ -1,6 +1,6 @@
 /* getpid() is POSIX, not C11. */
 #ifndef _POSIX_C_SOURCE
-# define _POSIX_C_SOURCE 200809L
+#define _POSIX_C_SOURCE 200809L
 #endif
 
 #include "link_private.h"
@@ -32,10 +32,8 @@ static bool make_handles(neo4j_link *link)
 	}
 	handles->multi = curl_multi_init();
 	handles->easy = curl_easy_init();
-	return handles->multi && handles->easy
-		&& neo4j_link_set_socket_callbacks(link) == CURLE_OK
-		&& neo4j_link_set_callbacks(link) == CURLE_OK
-		&& neo4j_link_set_constants(link) == CURLE_OK;
+	return handles->multi && handles->easy && neo4j_link_set_socket_callbacks(link) == CURLE_OK
+		   && neo4j_link_set_callbacks(link) == CURLE_OK && neo4j_link_set_constants(link) == CURLE_OK;
 }
 
 neo4j_link *neo4j_link_open(neo4j_endpoint *endpoint)
@@ -67,8 +65,8 @@ static void detach(neo4j_link_handles *handles)
 }
 
 /* In a forked child libcurl must not say goodbye on its parent's connection, nor wait for its
- * parent's resolver thread, which does not exist here: then its handles are left to leak. */
-static bool may_free_curl(neo4j_link *link)
+ * parent's resolver thread, which does not exist here. false: its handles are left to leak. */
+static bool disarm_if_foreign(neo4j_link *link)
 {
 	const neo4j_link_progress *progress = &neo4j_link_handles_of(link)->progress;
 
@@ -82,7 +80,7 @@ static void free_handles(neo4j_link *link)
 {
 	neo4j_link_handles *handles = neo4j_link_handles_of(link);
 
-	if (may_free_curl(link)) {
+	if (disarm_if_foreign(link)) {
 		detach(handles);
 		curl_easy_cleanup(handles->easy);
 		curl_multi_cleanup(handles->multi);
@@ -164,6 +162,9 @@ void neo4j_link_retire(neo4j_link *link)
 	neo4j_link_handles *handles = neo4j_link_handles_of(link);
 	neo4j_exchange *exchange = &link->exchange;
 
+	if (exchange->state == NEO4J_EXCHANGE_FAILED) {
+		return;
+	}
 	if (!neo4j_link_is_foreign(link)) {
 		detach(handles);
 		neo4j_link_forget_request(link);
@@ -183,12 +184,12 @@ void neo4j_link_send(neo4j_link *link, const neo4j_request *request)
 	neo4j_link_handles *handles = neo4j_link_handles_of(link);
 	CURLcode code;
 
+	if (link->exchange.state != NEO4J_EXCHANGE_IDLE) {
+		neo4j_link_retire(link);
+	}
 	/* libcurl (7.88) would take the rewind it was refused to the next exchange. */
 	if (link->exchange.state == NEO4J_EXCHANGE_FAILED) {
 		return;
-	}
-	if (link->exchange.state != NEO4J_EXCHANGE_IDLE) {
-		neo4j_link_retire(link);
 	}
 	link->exchange.state = NEO4J_EXCHANGE_OPEN;
 	if (neo4j_link_is_foreign(link)) {
@@ -298,7 +299,9 @@ static void wait_for_bytes(neo4j_link *link, long wait_ms)
 	wait_ms = shorter(wait_ms, INT_MAX);
 	wait_ms = shorter(wait_ms, left_of(request->timeout_ms, link->exchange.spent_ns));
 	wait_ms = shorter(wait_ms, left_of(request->idle_timeout_ms, handles->progress.idle_ns));
-	curl_multi_poll(handles->multi, NULL, 0, (int) wait_ms, NULL);
+	if (curl_multi_poll(handles->multi, NULL, 0, (int) wait_ms, NULL) != CURLM_OK) {
+		end_with_code(link, CURLE_RECV_ERROR);
+	}
 }
 
 static const char *stage_of(const neo4j_link *link)
@@ -371,4 +374,4 @@ static void end_link(neo4j_exchange *exchange, bool reusable)
 	}
 }
 
-static const neo4j_exchange_ops link_ops = { pump_link, end_link };
+static const neo4j_exchange_ops link_ops = {pump_link, end_link};

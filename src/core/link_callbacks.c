@@ -1,6 +1,6 @@
 /* strncasecmp() is POSIX, not C11. */
 #ifndef _POSIX_C_SOURCE
-# define _POSIX_C_SOURCE 200809L
+#define _POSIX_C_SOURCE 200809L
 #endif
 
 #include "link_private.h"
@@ -76,8 +76,9 @@ static const struct {
 	size_t offset;
 	size_t size;
 } fields[] = {
-	{ "Content-Type:", 13, offsetof(neo4j_response, content_type), NEO4J_CONTENT_TYPE_SIZE },
-	{ "Content-Encoding:", 17, offsetof(neo4j_response, content_encoding), sizeof(((neo4j_response *) 0)->content_encoding) },
+	{"Content-Type:", 13, offsetof(neo4j_response, content_type), NEO4J_CONTENT_TYPE_SIZE},
+	{"Content-Encoding:", 17, offsetof(neo4j_response, content_encoding),
+		sizeof(((neo4j_response *) 0)->content_encoding)},
 };
 
 static bool is_blank(char c)
@@ -131,8 +132,9 @@ static bool end_header(neo4j_link *link)
 	}
 	exchange->response.status = (int) status;
 	if (!is_plain(exchange->response.content_encoding)) {
-		neo4j_fail(&exchange->error, NEO4J_ERR_PROTOCOL, "%s: The answer has Content-Encoding \"%s\", which was not asked for",
-			link->endpoint->label, exchange->response.content_encoding);
+		neo4j_fail(&exchange->error, NEO4J_ERR_PROTOCOL,
+			"%s: The answer has Content-Encoding \"%s\", which was not asked for", link->endpoint->label,
+			exchange->response.content_encoding);
 		return false;
 	}
 	return true;
@@ -144,9 +146,11 @@ static bool count_header(neo4j_link *link, size_t length)
 
 	handles->progress.header_bytes += length;
 	handles->progress.moved = true;
-	if (handles->progress.request.max_header_bytes > 0 && handles->progress.header_bytes > handles->progress.request.max_header_bytes) {
-		neo4j_fail(&link->exchange.error, NEO4J_ERR_LIMIT, "%s: The header of the answer is longer than max_header_bytes (%zu)",
-			link->endpoint->label, handles->progress.request.max_header_bytes);
+	if (handles->progress.request.max_header_bytes > 0
+		&& handles->progress.header_bytes > handles->progress.request.max_header_bytes) {
+		neo4j_fail(&link->exchange.error, NEO4J_ERR_LIMIT,
+			"%s: The header of the answer is longer than max_header_bytes (%zu)", link->endpoint->label,
+			handles->progress.request.max_header_bytes);
 		return false;
 	}
 	return true;

@@ -9,26 +9,26 @@
 /* libcurl's own bound on a kept connection; ours is the pool's. */
 #define FOREVER_S 1000000000L
 
-/* Every setting is made either here, once per link, for good, or in set_request(), at each
- * exchange, whatever the request: so none can leak from one exchange into the next, and
- * curl_easy_reset(), which costs as much as all of set_request(), is not needed. */
+/* Every setting is made either here, once per link and for good, or by neo4j_link_set_request()
+ * at each exchange, whatever the request: so none can leak from one exchange into the next, and
+ * curl_easy_reset() with all that follows it (11,000 instructions) is not needed. */
 static const struct {
 	CURLoption option;
 	long value;
 } numbers[] = {
-	{ CURLOPT_NOSIGNAL, 1 },
-	{ CURLOPT_HTTP_VERSION, CURL_HTTP_VERSION_1_1 },
-	{ CURLOPT_HTTP09_ALLOWED, 0 },
-	{ CURLOPT_FOLLOWLOCATION, 0 },
-	{ CURLOPT_HTTP_CONTENT_DECODING, 0 },
-	{ CURLOPT_NETRC, CURL_NETRC_IGNORED },
-	{ CURLOPT_PATH_AS_IS, 1 },
-	{ CURLOPT_BUFFERSIZE, 64 * 1024 },
-	{ CURLOPT_TCP_NODELAY, 1 },
-	{ CURLOPT_TCP_KEEPALIVE, 1 },
-	{ CURLOPT_MAXAGE_CONN, FOREVER_S },
-	{ CURLOPT_MAXLIFETIME_CONN, 0 },
-	{ CURLOPT_SSLVERSION, CURL_SSLVERSION_TLSv1_2 },
+	{CURLOPT_NOSIGNAL, 1},
+	{CURLOPT_HTTP_VERSION, CURL_HTTP_VERSION_1_1},
+	{CURLOPT_HTTP09_ALLOWED, 0},
+	{CURLOPT_FOLLOWLOCATION, 0},
+	{CURLOPT_HTTP_CONTENT_DECODING, 0},
+	{CURLOPT_NETRC, CURL_NETRC_IGNORED},
+	{CURLOPT_PATH_AS_IS, 1},
+	{CURLOPT_BUFFERSIZE, 64 * 1024},
+	{CURLOPT_TCP_NODELAY, 1},
+	{CURLOPT_TCP_KEEPALIVE, 1},
+	{CURLOPT_MAXAGE_CONN, FOREVER_S},
+	{CURLOPT_MAXLIFETIME_CONN, 0},
+	{CURLOPT_SSLVERSION, CURL_SSLVERSION_TLSv1_2},
 };
 
 /* Set, if empty: NULL would let the environment decide. */
@@ -36,13 +36,13 @@ static const struct {
 	CURLoption option;
 	const char *value;
 } texts[] = {
-	{ CURLOPT_PROTOCOLS_STR, "http,https" },
-	{ CURLOPT_PROXY, "" },
-	{ CURLOPT_NOPROXY, "" },
+	{CURLOPT_PROTOCOLS_STR, "http,https"},
+	{CURLOPT_PROXY, ""},
+	{CURLOPT_NOPROXY, ""},
 };
 
 /* Headers that libcurl would add by itself. The caller's own Content-Type is sent all the same. */
-static const char *const suppressed[] = { "Expect:", "Content-Type:" };
+static const char *const suppressed[] = {"Expect:", "Content-Type:"};
 
 /* And the authorization and the user agent. */
 #define OWN_HEADERS (sizeof(suppressed) / sizeof(*suppressed) + 2)
@@ -58,7 +58,8 @@ static CURLcode set_tables(CURL *easy)
 		code = curl_easy_setopt(easy, texts[i].option, texts[i].value);
 	}
 #if LIBCURL_VERSION_NUM >= 0x075700
-	/* A time limit must not wait for a resolver thread that hangs. Unknown to 7.85 and 7.86. */
+	/* Otherwise a time limit waits for the resolver's thread, however long that one hangs (ten
+	 * seconds with a name server that is silent). Unknown to 7.85 and 7.86. */
 	curl_easy_setopt(easy, CURLOPT_QUICK_EXIT, 1L);
 #endif
 	return code;
@@ -71,14 +72,17 @@ static CURLcode set_tls(CURL *easy, const neo4j_endpoint *endpoint)
 	if (code == CURLE_OK) {
 		code = curl_easy_setopt(easy, CURLOPT_SSL_VERIFYHOST, endpoint->verify_host ? 2L : 0L);
 	}
+	/* The file replaces the system's certificates, which libcurl has in a directory, too. */
 	if (code == CURLE_OK && endpoint->cafile) {
+		curl_easy_setopt(easy, CURLOPT_CAPATH, NULL);
 		code = curl_easy_setopt(easy, CURLOPT_CAINFO, endpoint->cafile);
 	}
 	return code;
 }
 
-/* Given as parsed, libcurl need not parse the URL at each exchange. curl_url_dup() forgets an
- * IPv6 zone (libcurl 7.88), so such an address is given as text. */
+/* Given as parsed, libcurl need not parse the URL at each exchange (10,000 instructions). The
+ * path differs, and goes by CURLOPT_REQUEST_TARGET. curl_url_dup() forgets an IPv6 zone
+ * (libcurl 7.88), so such an address is given as text. */
 static CURLcode set_url(neo4j_link_handles *handles, const char *url)
 {
 	char *zone = NULL;
@@ -114,7 +118,8 @@ static void encode_base64(char *to, const unsigned char *from, size_t length)
 	*to = '\0';
 }
 
-/* Made here rather than by libcurl: once per link instead of at every exchange. */
+/* Made here rather than by libcurl: once per link instead of at every exchange (7,500
+ * instructions), and with an empty user name it is the same as with any other. */
 static CURLcode set_credentials(neo4j_link_handles *handles, const neo4j_endpoint *endpoint)
 {
 	static const char name[] = "Authorization: Basic ";
@@ -126,8 +131,8 @@ static CURLcode set_credentials(neo4j_link_handles *handles, const neo4j_endpoin
 	}
 	length = strlen(endpoint->user) + 1 + strlen(endpoint->password);
 	size = sizeof(name) + 4 * ((length + 2) / 3);
-	plain = malloc(length + 1);
-	handles->authorization = malloc(size);
+	plain = calloc(1, length + 1);
+	handles->authorization = calloc(1, size);
 	if (plain && handles->authorization) {
 		snprintf(plain, length + 1, "%s:%s", endpoint->user, endpoint->password);
 		memcpy(handles->authorization, name, sizeof(name));
@@ -322,7 +327,8 @@ CURLcode neo4j_link_set_request(neo4j_link *link, const neo4j_request *request)
 	handles->progress.request = *request;
 	if (!is_well_formed(request)) {
 		neo4j_fail(&link->exchange.error, NEO4J_ERR_PROTOCOL,
-			"%s: The request's path, method or a header has a character that HTTP does not allow there", link->endpoint->label);
+			"%s: The request's path, method or a header has a character that HTTP does not allow there",
+			link->endpoint->label);
 		return CURLE_BAD_FUNCTION_ARGUMENT;
 	}
 	if (!set_user_agent(handles, request->user_agent) || !list_headers(handles, request)

@@ -12,16 +12,16 @@
 /* Of one exchange; zero before it. */
 typedef struct neo4j_link_progress {
 	neo4j_request request;
-	size_t handed;       /* bytes of the request's body that libcurl took */
+	size_t handed; /* bytes of the request's body that libcurl took */
 	size_t header_bytes;
-	size_t want;         /* of the current pump */
-	uint64_t mark_ns;    /* when time was last charged */
-	uint64_t idle_ns;    /* inside pump, since a byte moved */
-	bool attached;       /* the easy handle is in the multi handle */
-	bool opened;         /* a socket was opened */
-	bool started;        /* there is a connection, and the request may be on it */
-	bool moved;          /* bytes moved since time was last charged */
-	bool paused;         /* the write callback refused */
+	size_t want;      /* of the current pump */
+	uint64_t mark_ns; /* when time was last charged */
+	uint64_t idle_ns; /* inside pump, since a byte moved */
+	bool attached;    /* the easy handle is in the multi handle */
+	bool opened;      /* a socket was opened */
+	bool started;     /* there is a connection, and the request may be on it */
+	bool moved;       /* bytes moved since time was last charged */
+	bool paused;      /* the write callback refused */
 } neo4j_link_progress;
 
 /* Behind link->handles. */
@@ -33,7 +33,7 @@ typedef struct neo4j_link_handles {
 	char *user_agent;           /* the header; NULL: none */
 	struct curl_slist *headers; /* an array whose nodes borrow their texts */
 	size_t header_capacity;
-	char *target;               /* the endpoint's prefix and the path of the request */
+	char *target; /* the endpoint's prefix and the path of the request */
 	size_t target_capacity;
 	size_t prefix_length;
 	int sockets[NEO4J_LINK_SOCKETS]; /* open ones; -1: free */

@@ -1,6 +1,6 @@
 /* fcntl() with FD_CLOEXEC and dup2() are POSIX, not C11. */
 #ifndef _POSIX_C_SOURCE
-# define _POSIX_C_SOURCE 200809L
+#define _POSIX_C_SOURCE 200809L
 #endif
 
 #include "link_private.h"

@@ -87,9 +87,8 @@ static bool is_over(uint64_t since_ns, uint64_t now_ns, double seconds)
 /* What another process opened is closed without a byte, the rest by the limits. */
 static bool is_fresh(const neo4j_pool *pool, const neo4j_link *link, uint64_t now_ns)
 {
-	return link->pid == getpid()
-		&& !is_over(link->idle_since_ns, now_ns, pool->limits.idle_seconds)
-		&& !is_over(link->opened_at_ns, now_ns, pool->limits.age_seconds);
+	return link->pid == getpid() && !is_over(link->idle_since_ns, now_ns, pool->limits.idle_seconds)
+		   && !is_over(link->opened_at_ns, now_ns, pool->limits.age_seconds);
 }
 
 static void close_stale(neo4j_pool *pool, uint64_t now_ns)

@@ -30,7 +30,8 @@ static bool is_plain(const neo4j_columns *columns)
 	return true;
 }
 
-/* NULL, or a name that occurs twice. */
+/* Also finds out whether a name occurs twice, and which: names that make the same key are the
+ * same. NULL: none does. */
 static zend_string *make_shape(neo4j_columns *columns)
 {
 	columns->shape = zend_new_array(columns->count);
@@ -66,6 +67,7 @@ int64_t neo4j_columns_find(const neo4j_columns *columns, const zend_string *name
 
 typedef void (*fill_function)(const neo4j_columns *columns, zval *values, zend_array *row);
 
+/* FetchMode::Num. */
 static void fill_list(const neo4j_columns *columns, zval *values, zend_array *row)
 {
 	zend_hash_real_init_packed(row);
@@ -76,6 +78,7 @@ static void fill_list(const neo4j_columns *columns, zval *values, zend_array *ro
 	} ZEND_HASH_FILL_END();
 }
 
+/* Interned names (those that the script itself mentions) need no counting. */
 static void hold_names(zend_array *row)
 {
 	for (uint32_t i = 0; i < row->nNumUsed; i++) {
@@ -90,6 +93,7 @@ static void fill_map(const neo4j_columns *columns, zval *values, zend_array *row
 {
 	const zend_array *shape = columns->shape;
 
+	/* Of the same size as the shape, which was made for as many and has not grown. */
 	zend_hash_real_init_mixed(row);
 	memcpy(HT_GET_DATA_ADDR(row), HT_GET_DATA_ADDR(shape), HT_USED_SIZE(shape));
 	HT_FLAGS(row) = HT_FLAGS(shape);
@@ -104,6 +108,7 @@ static void fill_map(const neo4j_columns *columns, zval *values, zend_array *row
 	}
 }
 
+/* No name is an index, and all names differ: nothing need be looked up. */
 static void fill_both(const neo4j_columns *columns, zval *values, zend_array *row)
 {
 	zend_hash_real_init_mixed(row);

@@ -56,6 +56,8 @@ static zval *find_property(zend_object *element, zend_string *key)
 	return Z_TYPE_P(properties) == IS_ARRAY ? zend_symtable_find(Z_ARR_P(properties), key) : NULL;
 }
 
+/* The methods that Node and Relationship share; their stubs name them. */
+
 PHP_FUNCTION(neo4j_element_get)
 {
 	zend_object *element = Z_OBJ_P(ZEND_THIS);

@@ -35,6 +35,7 @@ static bool is_identifier(const zend_string *key)
 		&& !(ZSTR_VAL(key)[0] >= '0' && ZSTR_VAL(key)[0] <= '9');
 }
 
+/* As JSON, in which any key can be shown: the message stays UTF-8. */
 static void append_quoted(smart_str *path, const zend_string *key)
 {
 	zend_string *quoted = php_json_encode_string(ZSTR_VAL(key), ZSTR_LEN(key),
@@ -44,6 +45,7 @@ static void append_quoted(smart_str *path, const zend_string *key)
 	zend_string_release(quoted);
 }
 
+/* From the outermost member inwards: a, a.b, a[2].c, a["x y"]. */
 static void append_path(smart_str *path, const place *where)
 {
 	if (where->up) {
@@ -110,6 +112,7 @@ ZEND_COLD static bool refuse_type(const place *where, const char *type)
 
 /* --- Scalars --- */
 
+/* Nearly every byte of nearly every text: hence the tight loop. */
 static size_t count_plain(const unsigned char *bytes, size_t length)
 {
 	size_t count = 0;
@@ -191,6 +194,7 @@ static bool write_string(smart_str *json, const zend_string *text, const place *
 		|| refuse(where, zend_ce_value_error, "is not valid UTF-8, which JSON cannot carry");
 }
 
+/* JSON has no other numbers; to send null instead would change a value behind the user's back. */
 static bool write_double(smart_str *json, double number, const place *where)
 {
 	if (!zend_finite(number)) {
@@ -204,7 +208,8 @@ static bool write_double(smart_str *json, double number, const place *where)
 
 /* --- Arrays --- */
 
-/* Fills a place for what is to be written inside `where`. */
+/* Fills a place for what is to be written inside `where` (NULL: nothing is around it). Looking
+ * up the chain costs little, since it is as short as the value is deep. */
 static bool enter(place *inside, const place *where, const void *container)
 {
 	uint32_t depth = where ? where->depth + 1 : 1;
@@ -221,6 +226,7 @@ static bool enter(place *inside, const place *where, const void *container)
 	return true;
 }
 
+/* JSON has no integer keys: they become text. */
 static bool write_key(smart_str *json, const place *inside)
 {
 	if (!inside->key) {
@@ -241,9 +247,6 @@ static bool write_members(smart_str *json, HashTable *array, bool as_list, place
 
 	smart_str_appendc(json, as_list ? '[' : '{');
 	ZEND_HASH_FOREACH_KEY_VAL(array, inside->index, inside->key, value) {
-		if (Z_TYPE_P(value) == IS_INDIRECT) {
-			value = Z_INDIRECT_P(value);
-		}
 		if (!first) {
 			smart_str_appendc(json, ',');
 		}
@@ -273,6 +276,8 @@ static bool write_array(smart_str *json, HashTable *array, bool as_list, const p
 
 /* --- Objects --- */
 
+/* What it gives is written in its place, under its path. The object is held while its own code
+ * runs, and found again if it gives itself. */
 static bool write_serializable(smart_str *json, zend_object *object, const place *where)
 {
 	place inside;
@@ -301,6 +306,7 @@ static bool is_typed(zend_class_entry *ce)
 		|| instanceof_function(ce, php_date_get_timezone_ce());
 }
 
+/* JsonSerializable comes before enum, as json_encode() has it: an enum may be both. */
 static bool write_object(smart_str *json, zend_object *object, const place *where)
 {
 	zend_class_entry *ce = object->ce;

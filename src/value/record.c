@@ -15,6 +15,8 @@ zend_class_entry *neo4j_record_class(zend_class_entry *ce)
 	return ce;
 }
 
+/* The class entry is the only table of members there is: names, order and types come from the
+ * stub, and nothing here has to be kept in step with it. */
 static uint32_t member_count(const zend_class_entry *ce)
 {
 	ZEND_ASSERT(ce->default_properties_count <= NEO4J_RECORD_MEMBERS_MAX);
@@ -26,6 +28,7 @@ static zend_property_info *member_info(const zend_class_entry *ce, uint32_t inde
 	return ce->properties_info_table[index];
 }
 
+/* A readonly property has no default, so its type says what stands for "not sent". */
 static void set_absent(zval *member, const zend_property_info *info)
 {
 	uint32_t types = ZEND_TYPE_FULL_MASK(info->type);
@@ -182,6 +185,7 @@ PHP_FUNCTION(neo4j_record_unserialize)
 	copy_members(record, members);
 }
 
+/* A static method, but one that every class has for itself: the function's scope is the class. */
 PHP_FUNCTION(neo4j_record_set_state)
 {
 	zend_class_entry *ce = EX(func)->common.scope;

@@ -117,6 +117,12 @@ bool neo4j_decoder_end_row(neo4j_decoder *decoder)
 		decoder->misfit = decoder->row_count + 1;
 		return true;
 	}
+	if (decoder->columns.known && decoder->columns.count == 0) {
+		/* Neo4j 2.0 answers FOREACH so: without columns there is no row, only the end. */
+		neo4j_builder_discard(&decoder->builder, &row);
+		neo4j_json_reader_mark(decoder->reader);
+		return true;
+	}
 	ZVAL_COPY_VALUE(push_row(decoder), &row);
 	neo4j_decoder_count_row(decoder);
 	return true;

@@ -42,6 +42,14 @@ static bool fill(neo4j_stream *stream, long slice_ms)
 	return true;
 }
 
+/* Whether anybody has asked for it yet or not. */
+static void note_first_row(neo4j_stream *stream)
+{
+	if (stream->summary.first_row_seconds < 0 && stream->decoder.row_count > 0) {
+		stream->summary.first_row_seconds = (double) (neo4j_clock_ns() - stream->started_ns) / 1e9;
+	}
+}
+
 static void decode_piece(neo4j_stream *stream)
 {
 	neo4j_exchange *exchange = neo4j_stream_exchange(stream);
@@ -51,6 +59,7 @@ static void decode_piece(neo4j_stream *stream)
 		exchange->state != NEO4J_EXCHANGE_OPEN, &error);
 
 	neo4j_builder_sweep(&stream->decoder.builder);
+	note_first_row(stream);
 	if (status == NEO4J_OK) {
 		stream->want = neo4j_json_reader_wants(stream->reader);
 		return;
@@ -90,20 +99,12 @@ void neo4j_stream_step(neo4j_stream *stream, long slice_ms)
 	}
 }
 
-static double seconds_since(uint64_t start_ns)
-{
-	return (double) (neo4j_clock_ns() - start_ns) / 1e9;
-}
-
 static neo4j_pull give_row(neo4j_stream *stream, zval *row)
 {
 	if (!neo4j_decoder_take_row(&stream->decoder, row)) {
 		stream->complete = false;
 		neo4j_stream_fail(stream, false);
 		return NEO4J_PULL_FAILED;
-	}
-	if (stream->rows_given++ == 0) {
-		stream->summary.first_row_seconds = seconds_since(stream->started_ns);
 	}
 	return NEO4J_PULL_ROW;
 }
@@ -161,7 +162,7 @@ static void drain_until(neo4j_stream *stream, uint64_t deadline_ns)
 
 		if (now >= deadline_ns) {
 			neo4j_failure_set(&stream->failure, NEO4J_FAILURE_TIMEOUT,
-				"the rest of the answer did not come within the drain_timeout of %.1f s", stream->options.drain_timeout);
+				"the rest of the answer did not come within the drain_timeout of %.2F s", stream->options.drain_timeout);
 			neo4j_stream_fail(stream, false);
 			return;
 		}

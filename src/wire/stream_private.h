@@ -23,7 +23,6 @@ struct neo4j_stream {
 	neo4j_json_reader *reader;
 	neo4j_decoder decoder;
 	size_t want;            /* bytes that the next step of the reader needs */
-	uint64_t rows_given;
 
 	neo4j_failure failure;
 	neo4j_stream_summary summary;

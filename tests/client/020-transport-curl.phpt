@@ -13,7 +13,7 @@ $exchange = fn (...$arguments) => $method->invoke(new Transport\Curl(), ...$argu
 
 $long = str_repeat('0123456789abcdef', 100000);
 $server = scripted([
-    ['body' => '{"a":1}', 'headers' => ['Content-Type' => 'application/json']], ['status' => 404, 'body' => ''], ['body' => $long, 'framing' => 'chunked'],
+    ['status' => 200, 'body' => '{"a":1}', 'headers' => ['Content-Type' => 'application/json']], ['status' => 404, 'body' => ''], ['body' => $long, 'framing' => 'chunked'],
     ['raw' => "HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nabc"],
 ]);
 $response = $exchange('POST', "$server->url/a/b?c=d", ['X-One' => '1', 'Content-Type' => 'text/plain'], 'the body', ['timeout' => 10]);
@@ -47,7 +47,7 @@ object(Neo4j\Transport\Response)#%d (3) {
 int(404)
 string(0) ""
 bool(true)
-Neo4j\Exception\ConnectionException: POST http://127.0.0.1:PORT failed: %s
+Neo4j\Exception\ProtocolException: POST failed: http://127.0.0.1:PORT: %s
 string(4) "POST"
 string(8) "/a/b?c=d"
 string(8) "the body"

@@ -22,8 +22,8 @@ __attribute__((constructor)) static void start_curl(void)
 
 __attribute__((unused)) static neo4j_endpoint *endpoint_at(const char *format, int port)
 {
-	static const neo4j_endpoint_options options = { .verify_peer = true, .verify_host = true };
-	neo4j_error error = { 0 };
+	static const neo4j_endpoint_options options = {.verify_peer = true, .verify_host = true};
+	neo4j_error error = {0};
 	neo4j_endpoint *endpoint;
 	char uri[256];
 
@@ -43,15 +43,20 @@ __attribute__((unused)) static neo4j_link *link_at(const char *format, int port)
 	return link;
 }
 
-static const char *const json_headers[] = { "Accept: application/json", "Content-Type: application/json" };
+static const char *const json_headers[] = {"Accept: application/json", "Content-Type: application/json"};
 
 /* A statement, with a bound on all waiting, so that a fault does not hang the tests. */
 static const neo4j_request statement = {
-	.method = "POST", .path = "/db/data/cypher",
-	.headers = json_headers, .header_count = LENGTH(json_headers),
-	.body = "{\"query\":\"RETURN 1\"}", .body_length = sizeof("{\"query\":\"RETURN 1\"}") - 1,
+	.method = "POST",
+	.path = "/db/data/cypher",
+	.headers = json_headers,
+	.header_count = LENGTH(json_headers),
+	.body = "{\"query\":\"RETURN 1\"}",
+	.body_length = sizeof("{\"query\":\"RETURN 1\"}") - 1,
 	.user_agent = "ext-neo4j/test",
-	.connect_timeout_ms = 5000, .timeout_ms = 10000, .max_header_bytes = 64 * 1024,
+	.connect_timeout_ms = 5000,
+	.timeout_ms = 10000,
+	.max_header_bytes = 64 * 1024,
 };
 
 static inline size_t unread(const neo4j_link *link)
@@ -85,7 +90,8 @@ __attribute__((unused)) static bool got(const neo4j_link *link, const char *body
 		printf("%s\n", link->exchange.error.text);
 		return false;
 	}
-	return unread(link) == strlen(body) && (!*body || memcmp(neo4j_buffer_head(&link->exchange.body), body, unread(link)) == 0);
+	return unread(link) == strlen(body)
+		   && (!*body || memcmp(neo4j_buffer_head(&link->exchange.body), body, unread(link)) == 0);
 }
 
 #endif

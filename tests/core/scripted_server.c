@@ -11,7 +11,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-#define MAX_CONNECTIONS 64
+#define MAX_CONNECTIONS 1024
 #define REQUEST_SIZE ((size_t) 2 * 1024 * 1024)
 
 typedef struct connection {
@@ -48,12 +48,11 @@ static void sleep_ms(unsigned ms)
 
 static int listen_on_any_port(int *port)
 {
-	struct sockaddr_in address = { .sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK) };
+	struct sockaddr_in address = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
 	socklen_t size = sizeof(address);
 	int listener = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
 
-	if (listener < 0 || bind(listener, (struct sockaddr *) &address, sizeof(address)) != 0
-		|| listen(listener, MAX_CONNECTIONS) != 0
+	if (listener < 0 || bind(listener, (struct sockaddr *) &address, sizeof(address)) != 0 || listen(listener, 64) != 0
 		|| getsockname(listener, (struct sockaddr *) &address, &size) != 0) {
 		fatal("listen");
 	}
@@ -149,7 +148,7 @@ static void send_reply(connection *client, const script_step *step)
 
 static void close_client(connection *client, bool reset)
 {
-	struct linger linger = { .l_onoff = 1, .l_linger = 0 };
+	struct linger linger = {.l_onoff = 1, .l_linger = 0};
 
 	pthread_mutex_lock(&client->server->lock);
 	if (reset) {

@@ -6,26 +6,26 @@
 #include <stddef.h>
 
 typedef enum script_ending {
-	SCRIPT_KEEP,  /* waits for the next request */
+	SCRIPT_KEEP, /* waits for the next request */
 	SCRIPT_FIN,
 	SCRIPT_RST,
-	SCRIPT_STALL  /* neither sends nor closes any more */
+	SCRIPT_STALL /* neither sends nor closes any more */
 } script_ending;
 
 /* What follows one request that was read to its end. */
 typedef struct script_step {
-	const char *reply;   /* raw bytes; NULL: none */
-	size_t length;       /* 0: up to the NUL */
-	size_t piece;        /* sent in pieces of so many bytes; 0: at once */
-	unsigned delay_ms;   /* before each piece */
+	const char *reply; /* raw bytes; NULL: none */
+	size_t length;     /* 0: up to the NUL */
+	size_t piece;      /* sent in pieces of so many bytes; 0: at once */
+	unsigned delay_ms; /* before each piece */
 	script_ending ending;
 } script_step;
 
 typedef struct script_seen {
 	unsigned connections;
-	unsigned closed;     /* connections that the client closed */
-	unsigned requests;   /* whole ones */
-	size_t bytes;        /* received in all */
+	unsigned closed;   /* connections that the client closed */
+	unsigned requests; /* whole ones */
+	size_t bytes;      /* received in all */
 	char last_request[4096];
 } script_seen;
 

@@ -9,11 +9,11 @@ __attribute__((constructor)) static void start_curl(void)
 	curl_global_init(CURL_GLOBAL_ALL);
 }
 
-static const neo4j_endpoint_options verifying = { .verify_peer = true, .verify_host = true };
+static const neo4j_endpoint_options verifying = {.verify_peer = true, .verify_host = true};
 
 static neo4j_endpoint *parse(const char *uri)
 {
-	neo4j_error error = { 0 };
+	neo4j_error error = {0};
 	neo4j_endpoint *endpoint = neo4j_endpoint_parse(uri, &verifying, &error);
 
 	CHECK(endpoint != NULL, "%s: %s", uri, error.text);
@@ -41,20 +41,21 @@ TEST(addresses)
 		int port;
 		bool tls;
 	} cases[] = {
-		{ "http://localhost", "http://localhost:7474", "http://localhost:7474", "localhost", 7474, false },
-		{ "http://LOCALHOST/", "http://LOCALHOST:7474", "http://LOCALHOST:7474", "LOCALHOST", 7474, false },
-		{ "HTTP://localhost:80", "http://localhost:80", "http://localhost:80", "localhost", 80, false },
-		{ "https://localhost", "https://localhost:443", "https://localhost:443", "localhost", 443, true },
-		{ "http://db.example.com", "http://db.example.com:80", "http://db.example.com:80", "db.example.com", 80, false },
-		{ "http://127.0.0.1", "http://127.0.0.1:80", "http://127.0.0.1:80", "127.0.0.1", 80, false },
-		{ "https://h:7473/a/b//", "https://h:7473/a/b", "https://h:7473", "h", 7473, true },
-		{ "http://h:1/a%2Fb/", "http://h:1/a%2Fb", "http://h:1", "h", 1, false },
-		{ "http://[::1]:7474/x", "http://[::1]:7474/x", "http://[::1]:7474", "[::1]", 7474, false },
-		{ "http://[fe80::1%25eth0]:7474", "http://[fe80::1%25eth0]:7474", "http://[fe80::1]:7474", "[fe80::1]", 7474, false },
-		{ "neo4j+s://abc.databases.neo4j.io", "https://abc.databases.neo4j.io:443", "https://abc.databases.neo4j.io:443",
-			"abc.databases.neo4j.io", 443, true },
-		{ "NEO4J+S://u:p@abc.Databases.neo4j.io:7687", "https://abc.Databases.neo4j.io:443",
-			"https://abc.Databases.neo4j.io:443", "abc.Databases.neo4j.io", 443, true },
+		{"http://localhost", "http://localhost:7474", "http://localhost:7474", "localhost", 7474, false},
+		{"http://LOCALHOST/", "http://LOCALHOST:7474", "http://LOCALHOST:7474", "LOCALHOST", 7474, false},
+		{"HTTP://localhost:80", "http://localhost:80", "http://localhost:80", "localhost", 80, false},
+		{"https://localhost", "https://localhost:443", "https://localhost:443", "localhost", 443, true},
+		{"http://db.example.com", "http://db.example.com:80", "http://db.example.com:80", "db.example.com", 80, false},
+		{"http://127.0.0.1", "http://127.0.0.1:80", "http://127.0.0.1:80", "127.0.0.1", 80, false},
+		{"https://h:7473/a/b//", "https://h:7473/a/b", "https://h:7473", "h", 7473, true},
+		{"http://h:1/a%2Fb/", "http://h:1/a%2Fb", "http://h:1", "h", 1, false},
+		{"http://[::1]:7474/x", "http://[::1]:7474/x", "http://[::1]:7474", "[::1]", 7474, false},
+		{"http://[fe80::1%25eth0]:7474", "http://[fe80::1%25eth0]:7474", "http://[fe80::1]:7474", "[fe80::1]", 7474,
+			false},
+		{"neo4j+s://abc.databases.neo4j.io", "https://abc.databases.neo4j.io:443", "https://abc.databases.neo4j.io:443",
+			"abc.databases.neo4j.io", 443, true},
+		{"NEO4J+S://u:p@abc.Databases.neo4j.io:7687", "https://abc.Databases.neo4j.io:443",
+			"https://abc.Databases.neo4j.io:443", "abc.Databases.neo4j.io", 443, true},
 	};
 
 	for (size_t i = 0; i < sizeof(cases) / sizeof(*cases); i++) {
@@ -75,17 +76,17 @@ TEST(credentials)
 	static const struct {
 		const char *uri, *user, *password;
 	} cases[] = {
-		{ "http://h", NULL, NULL },
-		{ "http://neo4j:secret@h", "neo4j", "secret" },
-		{ "http://neo4j@h", "neo4j", "" },
-		{ "http://neo4j:@h", "neo4j", "" },
-		{ "http://:secret@h", "", "secret" },
-		{ "http://0:0@h", "0", "0" },
-		{ "http://a%40b:p%3Aq%2Fr%23s%3Ft@h", "a@b", "p:q/r#s?t" },
-		{ "http://u:a:b@h", "u", "a:b" },
-		{ "http://J%C3%BCrgen:%E2%82%AC@h", "J\xC3\xBCrgen", "\xE2\x82\xAC" },
-		{ "http://u:100%25@h", "u", "100%" },
-		{ "http://u:a+b@h", "u", "a+b" },
+		{"http://h", NULL, NULL},
+		{"http://neo4j:secret@h", "neo4j", "secret"},
+		{"http://neo4j@h", "neo4j", ""},
+		{"http://neo4j:@h", "neo4j", ""},
+		{"http://:secret@h", "", "secret"},
+		{"http://0:0@h", "0", "0"},
+		{"http://a%40b:p%3Aq%2Fr%23s%3Ft@h", "a@b", "p:q/r#s?t"},
+		{"http://u:a:b@h", "u", "a:b"},
+		{"http://J%C3%BCrgen:%E2%82%AC@h", "J\xC3\xBCrgen", "\xE2\x82\xAC"},
+		{"http://u:100%25@h", "u", "100%"},
+		{"http://u:a+b@h", "u", "a+b"},
 	};
 
 	for (size_t i = 0; i < sizeof(cases) / sizeof(*cases); i++) {
@@ -103,7 +104,7 @@ TEST(credentials)
 
 static void check_credentials(neo4j_endpoint_options options, const char *user, const char *password)
 {
-	neo4j_error error = { 0 };
+	neo4j_error error = {0};
 	neo4j_endpoint *endpoint = neo4j_endpoint_parse("http://uri:word@h", &options, &error);
 
 	if (!endpoint) {
@@ -117,12 +118,12 @@ static void check_credentials(neo4j_endpoint_options options, const char *user, 
 
 TEST(options_override_the_uris_credentials)
 {
-	check_credentials((neo4j_endpoint_options) { 0 }, "uri", "word");
-	check_credentials((neo4j_endpoint_options) { .user = "me" }, "me", "");
-	check_credentials((neo4j_endpoint_options) { .user = "me", .password = "mine" }, "me", "mine");
-	check_credentials((neo4j_endpoint_options) { .user = "", .password = "" }, "", "");
-	check_credentials((neo4j_endpoint_options) { .password = "mine" }, "uri", "mine");
-	check_credentials((neo4j_endpoint_options) { .anonymous = true }, "-", "-");
+	check_credentials((neo4j_endpoint_options){0}, "uri", "word");
+	check_credentials((neo4j_endpoint_options){.user = "me"}, "me", "");
+	check_credentials((neo4j_endpoint_options){.user = "me", .password = "mine"}, "me", "mine");
+	check_credentials((neo4j_endpoint_options){.user = "", .password = ""}, "", "");
+	check_credentials((neo4j_endpoint_options){.password = "mine"}, "uri", "mine");
+	check_credentials((neo4j_endpoint_options){.anonymous = true}, "-", "-");
 }
 
 TEST(what_is_refused)
@@ -130,47 +131,47 @@ TEST(what_is_refused)
 	static const struct {
 		const char *uri, *message;
 	} cases[] = {
-		{ "", "must begin with http://" },
-		{ "localhost:7474", "must begin with http://" },
-		{ "neo4j:geheim@localhost:7474", "must begin with http://" },
-		{ "//neo4j:geheim@localhost", "must begin with http://" },
-		{ "ftp://neo4j:geheim@localhost", "must begin with http://" },
-		{ "geheim://x", "must begin with http://" },
-		{ "http:/neo4j:geheim@localhost", "must begin with http://" },
-		{ "http:neo4j:geheim@localhost", "must begin with http://" },
-		{ "http://", "no host" },
-		{ "http:///x", "no host" },
-		{ "http://neo4j:geheim@", "cannot be parsed" },
-		{ "http://neo4j:geheim@:7474", "cannot be parsed" },
-		{ "http://neo4j:geheim@h h", "cannot be parsed" },
-		{ "http://neo4j:geheim@h:99999", "cannot be parsed" },
-		{ "http://neo4j:geheim@h:port", "cannot be parsed" },
-		{ "http://neo4j:geheim@[::1", "cannot be parsed" },
-		{ "http://neo4j:geheim@h\n", "cannot be parsed" },
-		{ "http://neo4j:geheim@h:0", "port must be" },
-		{ "http://neo4j:1234/geheim@h", "@ in the wrong place" },
-		{ "http://neo4j:1234?geheim@h", "@ in the wrong place" },
-		{ "http://neo4j:1234#geheim@h", "@ in the wrong place" },
-		{ "http://neo4j:ge@heim@h", "@ in the wrong place" },
-		{ "http://h/geheim@x", "@ in the wrong place" },
-		{ "http://h?geheim", "query string" },
-		{ "http://h/#", "query string" },
-		{ "http://h/x?", "query string" },
-		{ "http://u:geheim%00x@h", "control character" },
-		{ "http://u%0D%0A:geheim@h", "control character" },
-		{ "http://u:geheim%7F@h", "control character" },
-		{ "http://a%3Ab:geheim@h", "colon" },
-		{ "bolt://neo4j:geheim@h", "use http://h:7474" },
-		{ "bolt://neo4j:geheim@h:7687", "use http://h:7474" },
-		{ "neo4j://h", "use http://h:7474" },
-		{ "neo4j://[::1]:7687", "use http://[::1]:7474" },
-		{ "neo4j+s://neo4j:geheim@h", "use https://h:7473" },
-		{ "neo4j+s://databases.neo4j.io", "use https://databases.neo4j.io:7473" },
-		{ "neo4j+s://.databases.neo4j.io.evil.com", "use https://.databases.neo4j.io.evil.com:7473" },
-		{ "neo4j+ssc://h:1", "use https://h:7473" },
-		{ "bolt+s://x.databases.neo4j.io", "use https://x.databases.neo4j.io:443" },
-		{ "neo4j://x.databases.neo4j.io", "use https://x.databases.neo4j.io:443" },
-		{ "BOLT+SSC://h:1", "use https://h:7473" },
+		{"", "must begin with http://"},
+		{"localhost:7474", "must begin with http://"},
+		{"neo4j:geheim@localhost:7474", "must begin with http://"},
+		{"//neo4j:geheim@localhost", "must begin with http://"},
+		{"ftp://neo4j:geheim@localhost", "must begin with http://"},
+		{"geheim://x", "must begin with http://"},
+		{"http:/neo4j:geheim@localhost", "must begin with http://"},
+		{"http:neo4j:geheim@localhost", "must begin with http://"},
+		{"http://", "no host"},
+		{"http:///x", "no host"},
+		{"http://neo4j:geheim@", "cannot be parsed"},
+		{"http://neo4j:geheim@:7474", "cannot be parsed"},
+		{"http://neo4j:geheim@h h", "cannot be parsed"},
+		{"http://neo4j:geheim@h:99999", "cannot be parsed"},
+		{"http://neo4j:geheim@h:port", "cannot be parsed"},
+		{"http://neo4j:geheim@[::1", "cannot be parsed"},
+		{"http://neo4j:geheim@h\n", "cannot be parsed"},
+		{"http://neo4j:geheim@h:0", "port must be"},
+		{"http://neo4j:1234/geheim@h", "@ in the wrong place"},
+		{"http://neo4j:1234?geheim@h", "@ in the wrong place"},
+		{"http://neo4j:1234#geheim@h", "@ in the wrong place"},
+		{"http://neo4j:ge@heim@h", "@ in the wrong place"},
+		{"http://h/geheim@x", "@ in the wrong place"},
+		{"http://h?geheim", "query string"},
+		{"http://h/#", "query string"},
+		{"http://h/x?", "query string"},
+		{"http://u:geheim%00x@h", "control character"},
+		{"http://u%0D%0A:geheim@h", "control character"},
+		{"http://u:geheim%7F@h", "control character"},
+		{"http://a%3Ab:geheim@h", "colon"},
+		{"bolt://neo4j:geheim@h", "use http://h:7474"},
+		{"bolt://neo4j:geheim@h:7687", "use http://h:7474"},
+		{"neo4j://h", "use http://h:7474"},
+		{"neo4j://[::1]:7687", "use http://[::1]:7474"},
+		{"neo4j+s://neo4j:geheim@h", "use https://h:7473"},
+		{"neo4j+s://databases.neo4j.io", "use https://databases.neo4j.io:7473"},
+		{"neo4j+s://.databases.neo4j.io.evil.com", "use https://.databases.neo4j.io.evil.com:7473"},
+		{"neo4j+ssc://h:1", "use https://h:7473"},
+		{"bolt+s://x.databases.neo4j.io", "use https://x.databases.neo4j.io:443"},
+		{"neo4j://x.databases.neo4j.io", "use https://x.databases.neo4j.io:443"},
+		{"BOLT+SSC://h:1", "use https://h:7473"},
 	};
 
 	for (size_t i = 0; i < sizeof(cases) / sizeof(*cases); i++) {
@@ -183,7 +184,7 @@ TEST(what_is_refused)
 
 TEST(options_credentials_are_checked)
 {
-	neo4j_endpoint_options options = { .password = "geheim" };
+	neo4j_endpoint_options options = {.password = "geheim"};
 
 	CHECK(strstr(refuse("http://h", &options), "no user name"));
 	options.user = "a:b";
@@ -219,7 +220,7 @@ TEST(no_message_shows_the_password)
 static void check_keys(const char *uri, neo4j_endpoint_options options, bool same)
 {
 	neo4j_endpoint *one = parse("http://u:p@h:1");
-	neo4j_error error = { 0 };
+	neo4j_error error = {0};
 	neo4j_endpoint *other = neo4j_endpoint_parse(uri, &options, &error);
 
 	if (one && other) {
@@ -263,9 +264,9 @@ TEST(the_key_is_made_of_everything)
 /* One text that looks like two is not those two. */
 TEST(keys_are_unambiguous)
 {
-	neo4j_endpoint_options one = { .cafile = "a,-,-,1:b" };
-	neo4j_endpoint_options other = { .cafile = "a", .ident = "b" };
-	neo4j_error error = { 0 };
+	neo4j_endpoint_options one = {.cafile = "a,-,-,1:b"};
+	neo4j_endpoint_options other = {.cafile = "a", .ident = "b"};
+	neo4j_error error = {0};
 	neo4j_endpoint *first = neo4j_endpoint_parse("http://h", &one, &error);
 	neo4j_endpoint *second = neo4j_endpoint_parse("http://h", &other, &error);
 

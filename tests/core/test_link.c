@@ -4,7 +4,7 @@
 
 #include <fcntl.h>
 
-static const script_step small[] = { { .reply = SMALL } };
+static const script_step small[] = {{.reply = SMALL}};
 
 /* Sends one request to a server that answers anything, and returns what the server saw of it. */
 static const char *seen_of(const char *uri, const neo4j_request *request)
@@ -48,17 +48,17 @@ TEST(methods)
 	static const struct {
 		const char *method, *body, *length_field;
 	} cases[] = {
-		{ "GET", NULL, NULL },
-		{ "DELETE", NULL, NULL },
-		{ "POST", NULL, "Content-Length: 0\r\n" },
-		{ "POST", "", "Content-Length: 0\r\n" },
-		{ "PUT", "x=1", "Content-Length: 3\r\n" },
-		{ "DELETE", "x=1", "Content-Length: 3\r\n" },
-		{ "GET", "x=1", "Content-Length: 3\r\n" },
+		{"GET", NULL, NULL},
+		{"DELETE", NULL, NULL},
+		{"POST", NULL, "Content-Length: 0\r\n"},
+		{"POST", "", "Content-Length: 0\r\n"},
+		{"PUT", "x=1", "Content-Length: 3\r\n"},
+		{"DELETE", "x=1", "Content-Length: 3\r\n"},
+		{"GET", "x=1", "Content-Length: 3\r\n"},
 	};
 
 	for (size_t i = 0; i < LENGTH(cases); i++) {
-		neo4j_request request = { .method = cases[i].method, .path = "/", .body = cases[i].body };
+		neo4j_request request = {.method = cases[i].method, .path = "/", .body = cases[i].body};
 		const char *seen;
 		request.body_length = cases[i].body ? strlen(cases[i].body) : 0;
 		seen = seen_of("http://127.0.0.1:%d", &request);
@@ -72,10 +72,10 @@ TEST(methods)
 
 TEST(head_has_no_body_to_wait_for)
 {
-	static const script_step head[] = { { .reply = HEAD "Content-Length: 1000\r\n\r\n" }, { .reply = SMALL } };
+	static const script_step head[] = {{.reply = HEAD "Content-Length: 1000\r\n\r\n"}, {.reply = SMALL}};
 	scripted_server *server = scripted_server_start(head, LENGTH(head));
 	neo4j_link *link = link_at("http://127.0.0.1:%d", scripted_server_port(server));
-	neo4j_request request = { .method = "HEAD", .path = "/" };
+	neo4j_request request = {.method = "HEAD", .path = "/"};
 
 	exchange(link, &request);
 	CHECK(got(link, ""));
@@ -95,22 +95,46 @@ TEST(a_path_is_sent_as_it_is)
 	neo4j_request request = statement;
 
 	request.path = "/db/a%2Fb/../x?includeStats=true&y=%20";
-	check_seen(seen_of("http://127.0.0.1:%d", &request), "POST /db/a%2Fb/../x?includeStats=true&y=%20 HTTP/1.1\r\n", true);
+	check_seen(
+		seen_of("http://127.0.0.1:%d", &request), "POST /db/a%2Fb/../x?includeStats=true&y=%20 HTTP/1.1\r\n", true);
+}
+
+static void check_malformed(const neo4j_request *request)
+{
+	neo4j_link *link = link_at("http://127.0.0.1:%d", scripted_server_free_port());
+
+	exchange(link, request);
+	CHECK(link->exchange.state == NEO4J_EXCHANGE_FAILED);
+	CHECK(link->exchange.error.status == NEO4J_ERR_PROTOCOL, "%s", link->exchange.error.text);
+	CHECK(!link->exchange.error.sent);
+	neo4j_link_close(link);
 }
 
 TEST(a_path_cannot_smuggle_headers)
 {
-	static const char *const paths[] = { "/x HTTP/1.1\r\nEvil: yes\r\n", "/a b", "/a\x7F", "", "x" };
-	neo4j_link *link = link_at("http://127.0.0.1:%d", scripted_server_free_port());
+	static const char *const paths[] = {"/x HTTP/1.1\r\nEvil: yes\r\n", "/a b", "/a\x7F", "", "x"};
 
 	for (size_t i = 0; i < LENGTH(paths); i++) {
 		neo4j_request request = statement;
 		request.path = paths[i];
-		exchange(link, &request);
-		CHECK(link->exchange.state == NEO4J_EXCHANGE_FAILED);
-		CHECK(link->exchange.error.status == NEO4J_ERR_PROTOCOL, "%s", link->exchange.error.text);
+		check_malformed(&request);
 	}
-	neo4j_link_close(link);
+}
+
+TEST(a_header_cannot_smuggle_another)
+{
+	static const char *const headers[] = {"X-Good: 1", "X-Evil: 1\r\nX-Worse: 2"};
+	neo4j_request request = statement;
+
+	request.headers = headers;
+	request.header_count = LENGTH(headers);
+	check_malformed(&request);
+	request = statement;
+	request.user_agent = "x\ny";
+	check_malformed(&request);
+	request = statement;
+	request.method = "GET / HTTP/1.1\r\nEvil: 1\r\n\r\nPOST";
+	check_malformed(&request);
 }
 
 TEST(credentials_on_the_wire)
@@ -118,13 +142,13 @@ TEST(credentials_on_the_wire)
 	static const struct {
 		const char *uri, *encoded;
 	} cases[] = {
-		{ "http://neo4j:secret@127.0.0.1:%d", "bmVvNGo6c2VjcmV0" },
-		{ "http://:secret@127.0.0.1:%d", "OnNlY3JldA==" },
-		{ "http://:@127.0.0.1:%d", "Og==" },
-		{ "http://0:0@127.0.0.1:%d", "MDow" },
-		{ "http://0@127.0.0.1:%d", "MDo=" },
-		{ "http://u:a:b@127.0.0.1:%d", "dTphOmI=" },
-		{ "http://J%%C3%%BCrgen:%%E2%%82%%AC@127.0.0.1:%d", "SsO8cmdlbjrigqw=" },
+		{"http://neo4j:secret@127.0.0.1:%d", "bmVvNGo6c2VjcmV0"},
+		{"http://:secret@127.0.0.1:%d", "OnNlY3JldA=="},
+		{"http://:@127.0.0.1:%d", "Og=="},
+		{"http://0:0@127.0.0.1:%d", "MDow"},
+		{"http://0@127.0.0.1:%d", "MDo="},
+		{"http://u:a:b@127.0.0.1:%d", "dTphOmI="},
+		{"http://J%%C3%%BCrgen:%%E2%%82%%AC@127.0.0.1:%d", "SsO8cmdlbjrigqw="},
 	};
 
 	for (size_t i = 0; i < LENGTH(cases); i++) {
@@ -136,7 +160,7 @@ TEST(credentials_on_the_wire)
 
 TEST(a_header_of_the_caller_replaces_the_credentials)
 {
-	static const char *const headers[] = { "authorization: Bearer x", "X-Last: y" };
+	static const char *const headers[] = {"authorization: Bearer x", "X-Last: y"};
 	neo4j_request request = statement;
 	const char *seen;
 
@@ -177,12 +201,17 @@ TEST(the_second_request_uses_the_first_ones_connection)
 
 TEST(nothing_of_an_exchange_is_left_for_the_next)
 {
-	static const char *const headers[] = { "X-First: one", "Content-Type: text/plain", "Authorization: Bearer x" };
+	static const char *const headers[] = {"X-First: one", "Content-Type: text/plain", "Authorization: Bearer x"};
 	scripted_server *server = scripted_server_start(small, 1);
 	neo4j_link *link = link_at("http://127.0.0.1:%d", scripted_server_port(server));
-	neo4j_request first = { .method = "PUT", .path = "/a/very/long/path?of=the&first", .headers = headers,
-		.header_count = LENGTH(headers), .body = "first body", .body_length = 10, .user_agent = "first" };
-	neo4j_request second = { .method = "GET", .path = "/b" };
+	neo4j_request first = {.method = "PUT",
+		.path = "/a/very/long/path?of=the&first",
+		.headers = headers,
+		.header_count = LENGTH(headers),
+		.body = "first body",
+		.body_length = 10,
+		.user_agent = "first"};
+	neo4j_request second = {.method = "GET", .path = "/b"};
 	script_seen seen;
 
 	exchange(link, &first);
@@ -206,20 +235,21 @@ TEST(header_fields)
 		const char *reply, *type;
 		int status;
 	} cases[] = {
-		{ "HTTP/1.1 201 Created\r\ncontent-type:application/json;stream=true \r\nContent-Length: 0\r\n\r\n",
-			"application/json;stream=true", 201 },
-		{ "HTTP/1.1 100 Continue\r\nContent-Type: wrong\r\n\r\nHTTP/1.1 103 Early\r\n\r\n"
-		  "HTTP/1.1 401 No\r\nWWW-Authenticate: Basic realm=\"Neo4j\"\r\nContent-Length: 0\r\n\r\n", "", 401 },
-		{ "HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:1/\r\nContent-Length: 0\r\n\r\n", "", 302 },
-		{ "HTTP/1.1 204 None\r\nContent-Type:\r\n\r\n", "", 204 },
-		{ "HTTP/1.1 200 OK\r\nContent-Encoding: UTF-8\r\nContent-Type: a/b\r\nContent-Length: 0\r\n\r\n", "a/b", 200 },
-		{ "HTTP/1.1 200 OK\r\ncontent-encoding: Identity\r\nContent-Length: 0\r\n\r\n", "", 200 },
-		{ "HTTP/1.1 200 OK\r\nContent-Type: a/b\r\nTransfer-Encoding: chunked\r\n\r\n0\r\nContent-Type: trailer\r\n\r\n",
-			"a/b", 200 },
+		{"HTTP/1.1 201 Created\r\ncontent-type:application/json;stream=true \r\nContent-Length: 0\r\n\r\n",
+			"application/json;stream=true", 201},
+		{"HTTP/1.1 100 Continue\r\nContent-Type: wrong\r\n\r\nHTTP/1.1 103 Early\r\n\r\n"
+		 "HTTP/1.1 401 No\r\nWWW-Authenticate: Basic realm=\"Neo4j\"\r\nContent-Length: 0\r\n\r\n",
+			"", 401},
+		{"HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:1/\r\nContent-Length: 0\r\n\r\n", "", 302},
+		{"HTTP/1.1 204 None\r\nContent-Type:\r\n\r\n", "", 204},
+		{"HTTP/1.1 200 OK\r\nContent-Encoding: UTF-8\r\nContent-Type: a/b\r\nContent-Length: 0\r\n\r\n", "a/b", 200},
+		{"HTTP/1.1 200 OK\r\ncontent-encoding: Identity\r\nContent-Length: 0\r\n\r\n", "", 200},
+		{"HTTP/1.1 200 OK\r\nContent-Type: a/b\r\nTransfer-Encoding: chunked\r\n\r\n0\r\nContent-Type: trailer\r\n\r\n",
+			"a/b", 200},
 	};
 
 	for (size_t i = 0; i < LENGTH(cases); i++) {
-		script_step step = { .reply = cases[i].reply };
+		script_step step = {.reply = cases[i].reply};
 		scripted_server *server = scripted_server_start(&step, 1);
 		neo4j_link *link = link_at("http://127.0.0.1:%d", scripted_server_port(server));
 		exchange(link, &statement);
@@ -237,7 +267,7 @@ TEST(header_fields)
 TEST(a_long_content_type_is_cut)
 {
 	char reply[1024];
-	script_step step = { .reply = reply };
+	script_step step = {.reply = reply};
 	scripted_server *server = scripted_server_start(&step, 1);
 	neo4j_link *link = link_at("http://127.0.0.1:%d", scripted_server_port(server));
 

@@ -16,7 +16,7 @@ $server = scripted([
     ['for' => 'GET /', 'body' => $new, 'headers' => $json, 'times' => -1],
     legacy_body(['v'], [['old']]),
     ['contains' => '"query":', 'status' => 404, 'body' => $gone, 'headers' => $json, 'times' => -1],
-    ['contains' => 'SHOW HOME DATABASE', 'body' => typed_body(['name'], [['neo4j']]), 'status' => 202, 'headers' => $typed, 'times' => -1],
+    ['contains' => 'SHOW HOME DATABASE', 'body' => '{"data":{"fields":["name"],"values":[["neo4j"]]}}', 'status' => 202, 'headers' => $json, 'times' => -1],
     ['body' => typed_body(['v'], [['new']]), 'status' => 202, 'headers' => $typed, 'times' => -1],
 ], '2.0.0-M06');
 $client = new Neo4j\Client($server->url);

@@ -1,5 +1,5 @@
 --TEST--
-A discovery document cut at any byte, with a clean end, is not believed
+A discovery document cut at any byte, with a clean end, is never half believed
 --EXTENSIONS--
 neo4j
 --FILE--
@@ -15,10 +15,11 @@ for ($length = 0; $length < strlen($document); $length++) {
     $answers[] = ['for' => 'GET /', 'body' => substr($document, 0, $length), 'headers' => ['Content-Type' => 'application/json']];
 }
 $server = scripted($answers);
-$client = new Neo4j\Client($server->url, ['discovery_ttl' => 0]);
+$client = new Neo4j\Client($server->url);
 for ($length = 0; $length < strlen($document); $length++) {
-    $e = exception_of(fn () => $client->getServerInfo());
+    $e = exception_of(fn () => $client->run('RETURN 1'));
     check($e instanceof Neo4j\Exception\Neo4jException, true, "cut to $length bytes: " . short_name($e));
+    check(str_contains((string) $e?->getMessage(), '404'), true, "cut to $length bytes: " . $e?->getMessage());
 }
 echo "done\n";
 --EXPECT--

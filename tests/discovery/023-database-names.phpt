@@ -21,4 +21,4 @@ foreach (['movies', 'a b', 'a/b', '../system', 'ü', 'a?b', 'a#b', '%41', "a\r\n
 "a?b" /db/a%3Fb/query/v2
 "a#b" /db/a%23b/query/v2
 "%41" /db/%2541/query/v2
-"a\r\nX: y" /db/a%0D%0AX%3A%20y/query/v2
+"a\r\nX: y" ValueError

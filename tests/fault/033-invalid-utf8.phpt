@@ -18,7 +18,7 @@ $places = [
     'column' => '{"columns":["%s"],"data":[[1]]}', 'value' => '{"columns":["v"],"data":[["%s"]]}',
     'key' => '{"columns":["v"],"data":[[{"%s":1}]]}', 'top key' => '{"columns":["v"],"%s":1,"data":[[1]]}',
     'between' => '{"columns":["v"],"data":[[%s1]]}', 'after' => '{"columns":["v"],"data":[]}%s', 'before' => '%s{"columns":["v"],"data":[]}',
-    'skipped' => '{"columns":["v"],"data":[[{"self":"http://h/db/data/node/1","labels":"%s","data":{}}]]}',
+    'skipped' => legacy_body(['v'], [[['traverse' => '%s'] + legacy_node(1, [])]]),
 ];
 foreach ($places as $place => $body) {
     $answers = array_map(fn ($bytes) => str_replace('%s', $bytes, $body), $wrong);

@@ -57,6 +57,6 @@ check_all(outcomes($inside, '5.26'), [[], 'ProtocolException']);
 $right = [$n, $r, '{"$type":"Path","_value":[' . "$n,$r,$n" . ']}', '{"$type":"Path","_value":[' . $n . ']}', '{"$type":"List","_value":[]}'];
 echo json_encode(array_column(outcomes(array_map(typed_value_body(...), $right), '5.26'), 1)), "\n";
 --EXPECT--
-132 cases
-132 cases
+136 cases
+136 cases
 ["end","end","end","end","end"]

@@ -22,6 +22,13 @@ $maps = [
     ['nodes' => 1, 'relationships' => 2, 'length' => 3], ['length' => 3], ['nodes' => ["$h/node/1"]],
     ['self' => ['self' => "$h/node/1"], 'x' => ['data' => 1]], ['name' => 'x', 'self' => 'y', 'start' => 'z', 'length' => 1],
 ];
+/* All that a node has, but one part is missing or of another kind. */
+$node = ['data' => ['a' => 1]] + legacy_node(1, []);
+foreach (['self', 'data', 'property', 'properties'] as $key) {
+    $maps[] = array_diff_key($node, [$key => 1]);
+}
+array_push($maps, ['self' => 'hello'] + $node, ['self' => null] + $node, ['self' => [1]] + $node, ['data' => 'x'] + $node, ['data' => [1, 2]] + $node, $node + ['mine' => 1]);
+$maps = array_map(fn ($map) => array_map(fn ($value) => $value instanceof stdClass ? ['z' => 1] : $value, $map), $maps);
 foreach (['objects', 'arrays'] as $mode) {
     $answers = array_map(fn ($map) => legacy_body(['v', 'w'], [[(object) $map, 1]]), $maps);
     $answers = str_replace('"data":[]}', '"data":{}}', $answers);

@@ -11,7 +11,6 @@ foreach ($bodies as $personality => $body) {
     $answers = [
         'one less' => ['body' => $body, 'framing' => 'length', 'length' => strlen($body) - 1, 'end' => 'FIN'],
         'five less' => ['body' => $body, 'framing' => 'length', 'length' => strlen($body) - 5, 'end' => 'FIN'],
-        'one more' => ['body' => $body, 'framing' => 'length', 'length' => strlen($body) + 1, 'end' => 'FIN'],
         'zero' => ['body' => $body, 'framing' => 'length', 'length' => 0, 'end' => 'FIN'],
         'not a number' => ['body' => $body, 'framing' => 'length', 'length' => 'x', 'end' => 'FIN'],
         'negative' => ['body' => $body, 'framing' => 'length', 'length' => -1, 'end' => 'FIN'],

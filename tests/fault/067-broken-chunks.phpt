@@ -14,12 +14,12 @@ foreach ($bodies as $personality => $body) {
     $chunk = dechex(20) . "\r\n$half\r\n";
     $answers = array_map(fn ($rest) => ['raw' => "$head$chunk$rest"], [
         'no size' => "\r\n\r\n", 'not hexadecimal' => "zz\r\n", 'negative' => "-5\r\nxxxxx\r\n", 'huge' => "ffffffffffffffffff\r\nx",
-        'no line end' => '5xxxxx', 'a chunk cut' => "64\r\n" . substr($body, 20), 'no last chunk' => '',
+        'no line end' => '5xxxxx', 'a chunk cut' => "64\r\n" . substr($body, 20, -1), 'no last chunk' => '',
         'longer than its size' => '5' . "\r\n" . substr($body, 20) . "\r\n0\r\n\r\n",
     ]);
     foreach (outcomes($answers, $personality, ['fetch_mode' => 'num']) as $case => [$rows, $end]) {
         check(in_array($end, ['ProtocolException', 'ConnectionException']), true, "$personality $case: $end");
-        check($rows, [], "$personality $case: rows");
+        check($rows, $case === 'a chunk cut' ? [[1]] : [], "$personality $case: rows");
     }
 }
 echo "done\n";

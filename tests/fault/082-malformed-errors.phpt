@@ -6,7 +6,7 @@ neo4j
 <?php
 require __DIR__ . '/../include/neo4j.php';
 
-$wrong = ['{}', '"x"', 'null', '1', 'true', '[{}]', '[null]', '["x"]', '[[]]', '[{"code":null,"message":null}]', '[{"code":1,"message":2}]', '{"code":"a","message":"b"}', '[{"message":"only"}]', '[{"code":"Neo.ClientError.X.Y"}]'];
+$wrong = ['{}', '"x"', '1', 'true', '[{}]', '[null]', '["x"]', '[[]]', '[{"code":null,"message":null}]', '[{"code":1,"message":2}]', '{"code":"a","message":"b"}', '[{"message":"only"}]', '[{"code":"Neo.ClientError.X.Y"}]'];
 $answers = array_map(fn ($errors) => typed_body(['v'], [[1]], ",\"errors\":$errors"), array_combine($wrong, $wrong));
 foreach (outcomes($answers, '5.26', ['fetch_mode' => 'num']) as $errors => [$rows, $end]) {
     check($rows, [[1]], "$errors: rows");

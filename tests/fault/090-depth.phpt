@@ -8,11 +8,12 @@ require __DIR__ . '/../include/neo4j.php';
 
 $nested = fn (int $depth, string $inner = '1') => str_repeat('[', $depth) . $inner . str_repeat(']', $depth);
 $maps = fn (int $depth) => str_repeat('{"a":', $depth) . '1' . str_repeat('}', $depth);
+$node = body_json(legacy_node(1, []));
 $places = [
     'list' => fn ($depth) => legacy_value_body($nested($depth)),
     'map' => fn ($depth) => legacy_value_body($maps($depth)),
-    'property' => fn ($depth) => legacy_value_body('{"self":"http://h/db/data/node/1","data":{"a":' . $nested($depth) . '}}'),
-    'extensions of a node' => fn ($depth) => legacy_value_body('{"self":"http://h/db/data/node/1","extensions":' . $maps($depth) . ',"data":{}}'),
+    'property' => fn ($depth) => legacy_value_body(str_replace('"data":{}', '"data":{"a":' . $nested($depth) . '}', $node)),
+    'extensions of a node' => fn ($depth) => legacy_value_body(str_replace('"extensions":{}', '"extensions":' . $maps($depth), $node)),
     'plan' => fn ($depth) => legacy_body(['v'], [], ',"plan":' . $maps($depth)),
     'unknown part' => fn ($depth) => legacy_body(['v'], [], ',"x":' . $nested($depth)),
 ];

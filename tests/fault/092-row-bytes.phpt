@@ -11,7 +11,7 @@ $bodies = [
     'string' => fn ($bytes) => legacy_value_body('"' . str_repeat('x', $bytes) . '"'),
     'values' => fn ($bytes) => legacy_value_body('[' . $many($bytes) . ']'),
     'key' => fn ($bytes) => legacy_value_body('{"' . str_repeat('x', $bytes) . '":1}'),
-    'skipped' => fn ($bytes) => legacy_value_body('{"self":"http://h/db/data/node/1","labels":"' . str_repeat('x', $bytes) . '","data":{}}'),
+    'skipped' => fn ($bytes) => legacy_body(['v'], [[['traverse' => str_repeat('x', $bytes)] + legacy_node(1, [])]]),
     'columns' => fn ($bytes) => '{"columns":["' . str_repeat('x', $bytes) . '"],"data":[[1]]}',
     'many columns' => fn ($bytes) => '{"columns":[' . implode(',', array_map(fn ($i) => "\"$i\"", range(1, intdiv($bytes, 4)))) . '],"data":[]}',
     'space in a row' => fn ($bytes) => legacy_value_body(str_repeat(' ', $bytes) . '1'),

@@ -8,19 +8,15 @@ require __DIR__ . '/../include/neo4j.php';
 
 $bodies = ['2.0.0-M06' => legacy_body(['v'], [[1]]), '5.26' => typed_body(['v'], [[1]])];
 foreach ($bodies as $personality => $body) {
-    foreach (['FIN', 'RST'] as $end) {
-        $server = scripted([['body' => $body, 'end' => $end, 'end_after' => 0.05], $body], $personality);
-        $client = new Neo4j\Client($server->url);
-        echo json_encode($client->run('RETURN 1 AS v')->fetchAll());
-        $server->waitClosed();
-        echo json_encode($client->run('CREATE (n:Once) RETURN 1 AS v')->fetchAll()), "\n";
-        check($server->count('Once'), 1, 'arrived');
-        check(array_column($server->statements(), 'connection'), [1, 2], 'connections');
-        $server->stop();
-    }
+    $server = scripted([['body' => $body, 'end' => 'FIN', 'end_after' => 0.05], $body], $personality);
+    $client = new Neo4j\Client($server->url);
+    echo json_encode($client->run('RETURN 1 AS v')->fetchAll());
+    $server->waitClosed();
+    echo json_encode($client->run('CREATE (n:Once) RETURN 1 AS v')->fetchAll()), "\n";
+    check($server->count('Once'), 1, 'arrived');
+    check(array_column($server->statements(), 'connection'), [1, 2], 'connections');
+    $server->stop();
 }
 --EXPECT--
-[{"v":1}][{"v":1}]
-[{"v":1}][{"v":1}]
 [{"v":1}][{"v":1}]
 [{"v":1}][{"v":1}]

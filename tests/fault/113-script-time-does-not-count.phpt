@@ -9,14 +9,14 @@ require __DIR__ . '/../include/neo4j.php';
 $body = typed_body(['v'], [[1], [2], [3]]);
 $rows = explode(',[', $body);
 $pieces = [$rows[0] . ',[', ['pause' => 0.05], $rows[1] . ',[', ['pause' => 0.05], $rows[2]];
-$late = [$rows[0] . ',[', ['pause' => 1.0], $rows[1] . ',[', $rows[2]];
+$late = [$rows[0] . ',[', ['pause' => 1.5], $rows[1] . ',[', $rows[2]];
 foreach ([$body, ['body' => $pieces, 'framing' => 'chunked'], ['body' => $late, 'framing' => 'chunked']] as $answer) {
     foreach (['timeout', 'idle_timeout'] as $limit) {
         $server = scripted([$answer]);
         $seen = [];
-        foreach ((new Neo4j\Client($server->url, [$limit => 0.5]))->run('MATCH (n) RETURN n') as $row) {
+        foreach ((new Neo4j\Client($server->url, [$limit => 1.0]))->run('MATCH (n) RETURN n') as $row) {
             $seen[] = $row['v'];
-            usleep(700000);
+            usleep($row['v'] === 1 ? 1200000 : 0);
         }
         echo json_encode($seen), "\n";
         $server->stop();

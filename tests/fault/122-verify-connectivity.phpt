@@ -6,7 +6,8 @@ neo4j
 <?php
 require __DIR__ . '/../include/neo4j.php';
 
-$server = scripted([['status' => 401, 'body' => '{"errors":[{"code":"Neo.ClientError.Security.Unauthorized","message":"no"}]}', 'times' => -1]]);
+$refusal = ['status' => 401, 'body' => '{"errors":[{"code":"Neo.ClientError.Security.Unauthorized","message":"no"}]}', 'times' => -1];
+$server = scripted([['for' => 'POST /db/system/query/v2'] + $refusal, $refusal]);
 $client = new Neo4j\Client("http://neo4j:hunter2@127.0.0.1:$server->port");
 echo short_name(exception_of(fn () => $client->verifyConnectivity())), "\n";
 $server->stop();

@@ -11,7 +11,7 @@ foreach (['1.8' => legacy_body(['v'], [[1]]), '2.0.0-M06' => legacy_body(['v'], 
     $client = new Neo4j\Client($server->url);
     for ($i = 0; $i < 10; $i++) {
         $client->run('RETURN 1 AS v')->fetchAll();
-        $client->run('RETURN 1 AS v');
+        $client->run('RETURN 1 AS v')->single();
     }
     echo $personality, ' ', $server->connections(), ' ', count($server->statements()), "\n";
     $server->stop();

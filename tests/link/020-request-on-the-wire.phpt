@@ -38,6 +38,6 @@ POST /db/neo4j/query/v2
 {"statement":"RETURN $v AS v","parameters":{"v":[1,1.0,"ü/\"",null,true,[],{}]},"includeCounters":true}
 POST /db/neo4j/query/v2
 {"accept":"application/vnd.neo4j.query","authorization":"Basic bmVvNGo6c2VjcmV0","content-type":"application/json","x-own":"yes"}
-{"statement":"RETURN 1","accessMode":"READ"}
+{"statement":"RETURN 1","parameters":{},"accessMode":"READ"}
 host
 1

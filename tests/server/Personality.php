@@ -23,7 +23,7 @@ final class Personality
             $this->name === 'not-neo4j' => $this->web($request),
             $request->is('GET', '/') => $this->json($this->root($base)),
             $request->is('GET', '/db/data/') => $this->data($base),
-            $this->asksForHomeDatabase($request) => $this->homeDatabase(),
+            $this->asksForHomeDatabase($request) => $this->homeDatabase($request),
             default => null,
         };
     }
@@ -31,6 +31,9 @@ final class Personality
     /* What an answer does not say itself. */
     public function manners(array $answer): array
     {
+        if (str_starts_with($answer['for'] ?? '', 'GET ')) {
+            return ['status' => 200, 'framing' => 'length', 'default_headers' => ['Content-Type' => 'application/json']];
+        }
         [$type, $status, $framing, $more] = match ($this->name) {
             '1.8' => ['application/json; stream=true', 200, 'chunked', ['Content-Encoding' => 'UTF-8']],
             '2.0.0-M06' => ['application/json; charset=UTF-8; stream=true', 200, 'chunked', []],
@@ -87,10 +90,12 @@ final class Personality
         return $request->is('POST', '/db/system/query/v2') && preg_match('/SHOW (HOME|DEFAULT) DATABASE/', $request->body);
     }
 
-    private function homeDatabase(): array
+    private function homeDatabase(Request $request): array
     {
-        $name = ['$type' => 'String', '_value' => 'neo4j'];
-        return ['body' => json_encode(['data' => ['fields' => ['name'], 'values' => [[$name]]], 'bookmarks' => []])];
+        $plain = ($request->headers['accept'] ?? '') === 'application/json';
+        $name = $plain ? 'neo4j' : ['$type' => 'String', '_value' => 'neo4j'];
+        $answer = ['body' => json_encode(['data' => ['fields' => ['name'], 'values' => [[$name]]], 'bookmarks' => []])];
+        return $answer + ($plain ? ['headers' => ['Content-Type' => 'application/json']] : []);
     }
 
     private function json(array $document): array

@@ -8,7 +8,6 @@ use Neo4j\Type\Node;
 
 var_dump(new Node('4:abc:7', 7, ['Person'], ['name' => 'Keanu Reeves', 'born' => 1964]));
 var_dump(new Node('7', properties: []));
-?>
 --EXPECT--
 object(Neo4j\Type\Node)#1 (4) {
   ["elementId"]=>

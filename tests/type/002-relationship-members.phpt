@@ -8,7 +8,6 @@ use Neo4j\Type\Relationship;
 
 var_dump(new Relationship('5:abc:3', 3, 'ACTED_IN', '4:abc:7', '4:abc:8', 7, 8, ['roles' => ['Neo']]));
 var_dump(get_object_vars(new Relationship('3')));
-?>
 --EXPECT--
 object(Neo4j\Type\Relationship)#1 (8) {
   ["elementId"]=>

@@ -11,7 +11,6 @@ echo count($path->nodes), ' ', $path->nodes[1]->elementId, ' ', $path->relations
     json_encode($path->labels), "\n";
 unset($path);
 var_dump(new Path([]));
-?>
 --EXPECT--
 2 2 KNOWS [["a"],[]]
 object(Neo4j\Type\Path)#1 (3) {

@@ -15,7 +15,6 @@ foreach ([new Node('1', properties: $properties), new Relationship('1', properti
 foreach ([new Node('1'), new Relationship('1')] as $element) {
     var_dump($element->get('name'), $element->get('name', 'default'), $element->has('name'));
 }
-?>
 --EXPECT--
 string(3) "Neo"
 string(5) "seven"

@@ -23,7 +23,6 @@ expect_exception(fn () => $node->__unserialize($node->__serialize()));
 $copy = clone $node;
 expect_exception(fn () => $copy->id = 2);
 echo json_encode([$node, $copy]), "\n";
-?>
 --EXPECT--
 Error: Cannot modify readonly property Neo4j\Type\Node::$id
 Error: Cannot modify readonly property Neo4j\Type\Node::$labels

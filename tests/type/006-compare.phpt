@@ -16,7 +16,6 @@ var_dump(new Relationship('1', type: 'A') == new Relationship('1', type: 'A'));
 var_dump(new Relationship('1', type: 'A') == new Relationship('1', type: 'B'));
 var_dump(new Path([$node()]) == new Path([$node()]), new Path([$node()]) == new Path([$node(id: 2)]));
 var_dump(new Node('1') == new Relationship('1'));
-?>
 --EXPECT--
 bool(true)
 bool(false)

@@ -17,7 +17,6 @@ echo serialize(new Node('1', 1, [], [])), "\n";
 /* The same node twice stays the same node. */
 $pair = unserialize(serialize([$node, $node]));
 var_dump($pair[0] === $pair[1]);
-?>
 --EXPECT--
 bool(true)
 string(15) "Neo4j\Type\Node"

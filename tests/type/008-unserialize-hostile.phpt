@@ -45,7 +45,6 @@ $node = unserialize(node(properties: 'a:1:{s:4:"self";r:1;}'));
 var_dump($node->get('self') === $node, json_encode($node), json_last_error_msg());
 unset($node);
 var_dump(gc_collect_cycles() > 0);
-?>
 --EXPECT--
 {"elementId":"1","id":null,"labels":null,"properties":null}
 ValueError: Neo4j\Type\Node::__unserialize(): Argument #1 ($data) must have 4 members, 0 given

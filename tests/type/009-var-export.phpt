@@ -23,7 +23,6 @@ expect_exception(fn () => Node::__set_state($state + ['other' => 1]));
 expect_exception(fn () => Node::__set_state(['elementId' => 1] + $state));
 expect_exception(fn () => Path::__set_state(['nodes' => [], 'relationships' => [], 'labels' => null]));
 expect_exception(fn () => Relationship::__set_state('text'));
-?>
 --EXPECT--
 bool(true)
 string(15) "Neo4j\Type\Node"

@@ -16,8 +16,7 @@ $show(new Path([new Node('1', properties: [])], []));
 
 /* The value itself keeps its array. */
 $node = new Node('1', properties: []);
-var_dump($node->jsonSerialize()['properties'], $node->properties);
-?>
+var_dump($node->jsonSerialize()['properties'] == new stdClass(), $node->properties);
 --EXPECT--
 {"elementId":"1","id":1,"labels":[],"properties":{}}
 {"elementId":"1","id":1,"labels":["A","B"],"properties":{"a":1,"list":[]}}
@@ -25,7 +24,6 @@ var_dump($node->jsonSerialize()['properties'], $node->properties);
 {"elementId":"1","id":null,"labels":null,"properties":null}
 {"elementId":"2","id":2,"type":"KNOWS","startElementId":"1","endElementId":"3","startId":1,"endId":3,"properties":{}}
 {"nodes":[{"elementId":"1","id":null,"labels":null,"properties":{}}],"relationships":[],"labels":[]}
-object(stdClass)#3 (0) {
-}
+bool(true)
 array(0) {
 }

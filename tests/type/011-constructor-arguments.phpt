@@ -25,7 +25,6 @@ $labels = ['A'];
 $node = new Node('1', labels: $labels);
 $labels[] = 'B';
 echo json_encode($node->labels), "\n";
-?>
 --EXPECT--
 ArgumentCountError: Neo4j\Type\Node::__construct() expects at least 1 argument, 0 given
 TypeError: Neo4j\Type\Node::__construct(): Argument #1 ($elementId) must be of type string, int given

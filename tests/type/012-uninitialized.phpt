@@ -19,7 +19,6 @@ echo json_encode($node), "\n";
 $relationship = (new ReflectionClass(Relationship::class))->newInstanceWithoutConstructor();
 $relationship->__unserialize((new Relationship('1', type: 'A'))->__serialize());
 echo $relationship->type, "\n";
-?>
 --EXPECT--
 Error: The Neo4j\Type\Node object has not been initialized by its constructor
 Error: The Neo4j\Type\Node object has not been initialized by its constructor

@@ -17,7 +17,6 @@ foreach (['Node', 'Relationship', 'Path'] as $name) {
         $class->getConstructor()->getParameters());
     var_dump($members === $arguments);
 }
-?>
 --EXPECT--
 final Node implements JsonSerializable
   public readonly string $elementId

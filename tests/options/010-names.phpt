@@ -1,0 +1,55 @@
+--TEST--
+Option names: unknown, not yet supported, client's only, without a name
+--EXTENSIONS--
+neo4j
+--FILE--
+<?php
+require __DIR__ . '/../include/neo4j.php';
+
+use Neo4j\{Client, Query};
+
+foreach ([
+    ['nonsense' => 1], ['fetchMode' => 1], ['FETCH_MODE' => 1], ['databse' => 1], ['data base' => 1], ['' => 1], [str_repeat('x', 1000) => 1], ['x'], [7 => 'x'],
+] as $options) {
+    $message = exception_of(fn () => new Client(options: $options))->getMessage();
+    echo strlen($message) > 200 ? substr($message, 0, 20) . '...' : $message, "\n";
+}
+
+$later = [
+    'bookmarks', 'impersonated_user', 'server_timeout', 'retry_time', 'observer', 'spool', 'failover', 'capath', 'cert', 'key', 'passphrase', 'min_tls',
+    'pinned_key', 'proxy', 'no_proxy',
+];
+$client = new Client();
+foreach ($later as $name) {
+    foreach ([fn () => new Client(options: [$name => null]), fn () => $client->run('RETURN 1', [], [$name => 'x']), fn () => new Query($client, 'x', [], [$name => 1])] as $use) {
+        $e = exception_of($use);
+        check([get_class($e), $e->getMessage()], ['ValueError', "option \"$name\" is not supported by this version"], $name);
+    }
+}
+
+$clients = [
+    'auth', 'cafile', 'connect_timeout', 'discovery_ttl', 'drain_timeout', 'max_depth', 'max_header_bytes', 'max_row_bytes', 'persistent', 'transport', 'user_agent',
+    'verify_host', 'verify_peer',
+];
+foreach ($clients as $name) {
+    foreach ([fn () => $client->run('RETURN 1', [], [$name => 1]), fn () => new Query($client, 'RETURN 1', [], [$name => 1])] as $use) {
+        $e = exception_of($use);
+        check([get_class($e), $e->getMessage()], ['ValueError', "option \"$name\" can only be given to the client"], $name);
+    }
+}
+$both = [
+    'access_mode' => 'read', 'database' => 'x', 'fetch_mode' => 'num', 'headers' => [], 'idle_timeout' => 1, 'protocol' => 'query', 'safe' => true, 'stats' => false,
+    'stream' => false, 'timeout' => 1, 'value_mode' => 'arrays',
+];
+check(exception_of(fn () => new Client(options: $both)), null, 'client');
+check(exception_of(fn () => new Query($client, 'RETURN 1', [], $both)), null, 'query');
+--EXPECT--
+option "nonsense" is not known
+option "fetchMode" is not known, did you mean "fetch_mode"?
+option "FETCH_MODE" is not known, did you mean "fetch_mode"?
+option "databse" is not known, did you mean "database"?
+option "data base" is not known, did you mean "database"?
+option "" is not known
+option "xxxxxxxxxxxx...
+options must have names, key 0 is none
+options must have names, key 7 is none
