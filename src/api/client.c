@@ -23,6 +23,8 @@ typedef struct client {
 	zend_object std;
 } client;
 
+/* Secrets are in session->endpoint and nowhere else: no handler below hands that out. */
+
 zend_class_entry *php_neo4j_client_ce;
 
 static zend_object_handlers handlers;
@@ -53,6 +55,7 @@ static void free_client(zend_object *object)
 	zend_object_std_dtor(object);
 }
 
+/* The session holds no zval that could be part of a cycle. */
 static HashTable *client_gc(zend_object *object, zval **table, int *count)
 {
 	zend_get_gc_buffer *buffer = zend_get_gc_buffer_create();
@@ -128,6 +131,7 @@ static neo4j_session *open_session(const zend_string *uri, php_neo4j_client_opti
 	return session;
 }
 
+/* All or nothing: a client whose constructor threw stays unusable. */
 static void construct(client *client, const zend_string *uri, zend_array *array)
 {
 	php_neo4j_client_options options;

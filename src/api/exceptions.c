@@ -59,6 +59,7 @@ static bool code_matches(const server_code *entry, const char *code)
 	return family ? strncmp(code, entry->prefix, length) == 0 : strcmp(code, entry->prefix) == 0;
 }
 
+/* A Java class is looked up without its package. */
 static const server_code *find_server_code(const zend_string *code)
 {
 	const char *text = ZSTR_VAL(code);
@@ -99,6 +100,7 @@ static zend_class_entry *declaring_class(zend_class_entry *ce)
 	return ce;
 }
 
+/* Complete before it is thrown: an exception in flight becomes its previous one then. */
 static void throw_object(zend_class_entry *ce, zend_string *message, int status, zend_string *code, bool retryable)
 {
 	zval exception;

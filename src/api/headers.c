@@ -144,6 +144,7 @@ static void remove_name(zend_array *list, const header *wanted)
 	} ZEND_HASH_FOREACH_END();
 }
 
+/* One form for libcurl, whatever form was given. */
 static void add(zend_array *list, const header *header)
 {
 	zval line;

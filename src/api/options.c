@@ -28,6 +28,7 @@ struct option {
 	const php_neo4j_enum *cases;
 };
 
+/* Where the value goes, whatever its type. */
 static void *place(const option *option, target *target)
 {
 	return (char *) target + option->offset;
@@ -80,6 +81,7 @@ static bool set_string(const option *option, target *target, zval *value)
 	return true;
 }
 
+/* Written as JSON for its check of UTF-8 alone. */
 static bool set_database(const option *option, target *target, zval *value)
 {
 	smart_str json = {0};
@@ -88,6 +90,7 @@ static bool set_database(const option *option, target *target, zval *value)
 	return good && set_string(option, target, value);
 }
 
+/* Strict: 0 and "false" are more often mistakes than meant. */
 static bool set_bool(const option *option, target *target, zval *value)
 {
 	if (Z_TYPE_P(value) != IS_TRUE && Z_TYPE_P(value) != IS_FALSE) {
@@ -97,6 +100,7 @@ static bool set_bool(const option *option, target *target, zval *value)
 	return true;
 }
 
+/* The comparison is written so that NAN fails it. */
 static bool set_seconds(const option *option, target *target, zval *value)
 {
 	if (Z_TYPE_P(value) != IS_DOUBLE && Z_TYPE_P(value) != IS_LONG) {
@@ -215,6 +219,7 @@ static bool set_auth(const option *option, target *target, zval *value)
 	return true;
 }
 
+/* A name keeps connections apart from those of clients with another one. */
 static bool set_persistent(const option *option, target *target, zval *value)
 {
 	zend_string *ident = NULL;
@@ -231,6 +236,7 @@ static bool set_persistent(const option *option, target *target, zval *value)
 	return true;
 }
 
+/* A class of the user's would need rows pulled through PHP, which is to come. */
 static bool set_transport(const option *option, target *target, zval *value)
 {
 	if (Z_TYPE_P(value) != IS_OBJECT || !instanceof_function(Z_OBJCE_P(value), php_neo4j_transport_ce)) {

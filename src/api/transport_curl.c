@@ -47,6 +47,7 @@ static bool check_url(const zend_string *url)
 	return true;
 }
 
+/* The core takes an address and a path, so that the address alone is the pool's key. */
 static bool split_url(exchange_call *call)
 {
 	const char *url = ZSTR_VAL(call->url);
@@ -63,6 +64,7 @@ static bool split_url(exchange_call *call)
 	return call->endpoint != NULL;
 }
 
+/* As it comes, since a link pauses when nobody takes its bytes. */
 static void take(smart_str *text, neo4j_buffer *buffer)
 {
 	size_t length = neo4j_buffer_length(buffer);

@@ -124,22 +124,16 @@ static void end_reading(neo4j_stream *stream)
 	stream->busy = false;
 }
 
-/* Rows may be given once their columns are known; an error waits behind them. */
-static bool row_is_ready(const neo4j_stream *stream)
-{
-	return neo4j_decoder_has_row(&stream->decoder) && stream->decoder.columns.known;
-}
-
 neo4j_pull neo4j_stream_pull(neo4j_stream *stream, zval *row)
 {
-	if (!row_is_ready(stream) && !stream->over) {
+	if (!neo4j_stream_row_is_ready(stream) && !stream->over) {
 		begin_reading(stream);
-		while (!row_is_ready(stream) && !stream->over) {
+		while (!neo4j_stream_row_is_ready(stream) && !stream->over) {
 			neo4j_stream_step(stream, NEO4J_WAIT_SLICE_MS);
 		}
 		end_reading(stream);
 	}
-	if (row_is_ready(stream)) {
+	if (neo4j_stream_row_is_ready(stream)) {
 		return give_row(stream, row);
 	}
 	return stream->complete ? NEO4J_PULL_END : NEO4J_PULL_FAILED;

@@ -208,10 +208,13 @@ static bool send_statement(neo4j_stream *stream)
 static void await_first(neo4j_stream *stream)
 {
 	stream->busy = true;
-	while (!stream->over && !(neo4j_decoder_has_row(&stream->decoder) && stream->decoder.columns.known)) {
+	while (!stream->over && !neo4j_stream_row_is_ready(stream)) {
 		neo4j_stream_step(stream, NEO4J_WAIT_SLICE_MS);
 	}
 	stream->left_at_ns = neo4j_clock_ns();
+	if (neo4j_stream_row_is_ready(stream)) {
+		stream->summary.first_row_seconds = (double) (stream->left_at_ns - stream->started_ns) / 1e9;
+	}
 	stream->busy = false;
 }
 

@@ -41,6 +41,12 @@ static inline neo4j_exchange *neo4j_stream_exchange(neo4j_stream *stream)
 	return &stream->link->exchange;
 }
 
+/* Rows may be given once their columns are known; an error waits behind them. */
+static inline bool neo4j_stream_row_is_ready(const neo4j_stream *stream)
+{
+	return neo4j_decoder_has_row(&stream->decoder) && stream->decoder.columns.known;
+}
+
 /* Ends the stream with the failure that is set in stream->failure. The connection is closed,
  * or kept if its answer was read to the end. */
 void neo4j_stream_fail(neo4j_stream *stream, bool reusable);

@@ -177,7 +177,7 @@ TEST(an_answer_byte_by_byte)
 	neo4j_link *link = link_at("http://127.0.0.1:%d", scripted_server_port(server));
 	neo4j_request request = statement;
 
-	request.idle_timeout_ms = 500;
+	request.idle_timeout_ms = 3000;
 	exchange(link, &request);
 	CHECK(got(link, "{\"a\":1}"));
 	exchange(link, &request);
@@ -252,7 +252,7 @@ static void check_limit(const script_step *step, neo4j_request request, const ch
 	CHECK(link->exchange.error.status == NEO4J_ERR_TIMEOUT, "%s", link->exchange.error.text);
 	CHECK(strstr(link->exchange.error.text, text) != NULL, "%s", link->exchange.error.text);
 	CHECK(link->exchange.error.sent);
-	CHECK(passed >= at_least && passed < at_least + 1, "%f", passed);
+	CHECK(passed >= at_least && passed < at_least + 3, "%f", passed);
 	neo4j_link_close(link);
 	scripted_server_stop(server);
 }
@@ -284,19 +284,19 @@ TEST(time_outside_pump_does_not_count)
 	neo4j_link *link = link_at("http://127.0.0.1:%d", scripted_server_port(server));
 	neo4j_request request = statement;
 
-	request.timeout_ms = 200;
-	request.idle_timeout_ms = 150;
+	request.timeout_ms = 1000;
+	request.idle_timeout_ms = 900;
 	neo4j_link_send(link, &request);
-	usleep(300 * 1000);
+	usleep(1100 * 1000);
 	while (unread(link) < 1 && link->exchange.state == NEO4J_EXCHANGE_OPEN) {
 		pump(link, 1, 100);
 	}
 	for (int i = 0; i < 5; i++) {
-		usleep(100 * 1000);
+		usleep(250 * 1000);
 		CHECK(pump(link, 2, 10) == NEO4J_AGAIN);
 	}
 	CHECK(link->exchange.state == NEO4J_EXCHANGE_OPEN, "%s", link->exchange.error.text);
-	CHECK(link->exchange.spent_ns > 50 * 1000000u && link->exchange.spent_ns < 200 * 1000000u);
+	CHECK(link->exchange.spent_ns > 50 * 1000000u && link->exchange.spent_ns < 1000 * 1000000u);
 	neo4j_link_close(link);
 	scripted_server_stop(server);
 }

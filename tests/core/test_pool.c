@@ -152,12 +152,12 @@ TEST(the_bound_on_idle_links)
 
 TEST(an_old_idle_link_is_closed_not_used)
 {
-	fixture f = start((neo4j_pool_limits){.max_idle = -1, .idle_seconds = 0.05});
+	fixture f = start((neo4j_pool_limits){.max_idle = -1, .idle_seconds = 0.4});
 
 	release(acquire(&f, 0));
 	release(acquire(&f, 0));
 	CHECK(scripted_server_seen(f.server).connections == 1);
-	usleep(80 * 1000);
+	usleep(500 * 1000);
 	check_counts(&f, 0, 1);
 	release(acquire(&f, 1));
 	check_counts(&f, 0, 1);
@@ -169,17 +169,17 @@ TEST(an_old_idle_link_is_closed_not_used)
 /* Age counts from the opening, even of a link that is never idle for long. */
 TEST(an_aged_link_is_closed)
 {
-	fixture f = start((neo4j_pool_limits){.max_idle = -1, .age_seconds = 0.1});
+	fixture f = start((neo4j_pool_limits){.max_idle = -1, .age_seconds = 0.5});
 	uint64_t start_ns = neo4j_clock_ns();
 	neo4j_link *link;
 
-	while (neo4j_clock_ns() - start_ns < 130 * 1000000u) {
+	while (neo4j_clock_ns() - start_ns < 700 * 1000000u) {
 		release(acquire(&f, 0));
-		usleep(5 * 1000);
+		usleep(20 * 1000);
 	}
 	CHECK(scripted_server_seen(f.server).connections == 2);
 	link = acquire(&f, 1);
-	usleep(130 * 1000);
+	usleep(600 * 1000);
 	release(link);
 	check_counts(&f, 0, 0);
 	stop(&f);
@@ -189,6 +189,7 @@ TEST(what_is_not_reusable_is_closed)
 {
 	fixture f = start((neo4j_pool_limits){.max_idle = -1});
 	neo4j_link *link = acquire(&f, 0);
+	script_seen seen;
 
 	link->exchange.ops->end(&link->exchange, false);
 	check_counts(&f, 0, 0);
@@ -199,7 +200,8 @@ TEST(what_is_not_reusable_is_closed)
 	check_counts(&f, 0, 0);
 	release(neo4j_pool_acquire(f.pool, f.endpoints[0]));
 	check_counts(&f, 0, 0);
-	CHECK(scripted_server_seen(f.server).connections == scripted_server_await_closed(f.server, 2).closed);
+	seen = scripted_server_await_closed(f.server, 2);
+	CHECK(seen.closed == seen.connections && seen.connections <= 2, "%u of %u", seen.closed, seen.connections);
 	stop(&f);
 }
 

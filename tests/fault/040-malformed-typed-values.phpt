@@ -23,7 +23,7 @@ $values = [
     /* Floats. */
     ...array_map(
         fn ($value) => '{"$type":"Float","_value":' . $value . '}',
-        ['"1.5x"', '""', '" 1.5"', '"1.5 "', '"1,5"', '"x"', '"0x1p3"', '"-"', '"1e"', '"."', '"nan(1)"', '"inf"', '"1.5\u0000"', 'null', 'true', '[]', '{}'],
+        ['"1.5x"', '""', '" 1.5"', '"1.5 "', '"1,5"', '"x"', '"0x1p3"', '"-"', '"1e"', '"."', '"nan(1)"', '"inf"', '"1.5\u0000"', '"\t1.5"', '"\n1.5"', '"-.5"', '"- 1.5"', '"1.5e"', '"1.5E+"', '"--1.5"', 'null', 'true', '[]', '{}'],
     ),
     /* Booleans, null, strings. */
     ...array_map(fn ($value) => '{"$type":"Boolean","_value":' . $value . '}', ['"true"', '"yes"', '1', '0', 'null', '[]', '{}']),
@@ -57,6 +57,6 @@ check_all(outcomes($inside, '5.26'), [[], 'ProtocolException']);
 $right = [$n, $r, '{"$type":"Path","_value":[' . "$n,$r,$n" . ']}', '{"$type":"Path","_value":[' . $n . ']}', '{"$type":"List","_value":[]}'];
 echo json_encode(array_column(outcomes(array_map(typed_value_body(...), $right), '5.26'), 1)), "\n";
 --EXPECT--
-136 cases
-136 cases
+143 cases
+143 cases
 ["end","end","end","end","end"]

@@ -3,20 +3,15 @@ A signal handler runs while the answer is awaited, and its exception ends the wa
 --EXTENSIONS--
 neo4j
 pcntl
-posix
 --FILE--
 <?php
 require __DIR__ . '/../include/neo4j.php';
 
-/* A child sends the signals, since PHP has no timer of less than a second. */
+/* A shell sends the signal, since PHP has no timer of less than a second. */
 function signal_after(float $seconds): void
 {
-    $parent = getmypid();
-    if (pcntl_fork() === 0) {
-        usleep((int) ($seconds * 1e6));
-        posix_kill($parent, SIGUSR1);
-        posix_kill(getmypid(), SIGKILL);
-    }
+    global $shells;
+    $shells[] = popen("sleep $seconds; kill -USR1 " . getmypid(), 'r');
 }
 
 pcntl_async_signals(true);

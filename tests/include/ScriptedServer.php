@@ -27,8 +27,9 @@ final class ScriptedServer
         /* What watches the test's own process (ASan, valgrind) is not for the server's. */
         $environment = array_diff_key(getenv(), ['LD_PRELOAD' => 1, 'USE_ZEND_ALLOC' => 1]);
         $this->process = proc_open($command, [['pipe', 'r'], ['pipe', 'w']], $this->pipes, null, $environment);
-        $this->port = (int) fgets($this->pipes[1]);
-        $this->port > 0 || die("the scripted server did not start\n");
+        $line = (string) fgets($this->pipes[1]);
+        $this->port = (int) $line;
+        $this->port > 0 || die("the scripted server did not start: $line\n");
         $this->url = "http://127.0.0.1:$this->port";
         $this->owner = getmypid();
         register_shutdown_function($this->stop(...));

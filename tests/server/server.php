@@ -45,6 +45,7 @@ require __DIR__ . '/Script.php';
 require __DIR__ . '/Answer.php';
 require __DIR__ . '/Connection.php';
 
+extension_loaded('sockets') || exit("the scripted server needs PHP's sockets extension (for RST)\n");
 [, $scriptFile, $logFile] = $argv;
 
 $log = new Log($logFile);
