@@ -22,6 +22,7 @@ procps                   command -v ps
 packages_to_test='
 php-parser               [ -d /usr/share/php/PhpParser ]
 nginx-light              command -v nginx
+openssl                  command -v openssl
 valgrind                 command -v valgrind
 '
 

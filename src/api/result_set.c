@@ -62,11 +62,28 @@ static void put_back(pending aside)
 		aside.frame->opline = EG(exception_op);
 	}
 	EG(opline_before_exception) = aside.opline;
-	if (EG(exception)) {
-		zend_exception_set_previous(EG(exception), aside.exception);
-	} else {
+	if (!EG(exception)) {
 		EG(exception) = aside.exception;
+	} else if (zend_is_unwind_exit(EG(exception)) || zend_is_graceful_exit(EG(exception))) {
+		OBJ_RELEASE(aside.exception);
+	} else {
+		zend_exception_set_previous(EG(exception), aside.exception);
 	}
+}
+
+/* Nobody wants the rest: what is here already is read, so that the connection can be kept. */
+static void stop(neo4j_stream *stream)
+{
+	neo4j_stream_drain_arrived(stream);
+	neo4j_stream_cut(stream);
+}
+
+static void stop_aside(neo4j_stream *stream)
+{
+	pending aside = set_aside();
+
+	stop(stream);
+	put_back(aside);
 }
 
 /* A destructor should not throw, so what is found here is a warning. */
@@ -100,7 +117,7 @@ static void destroy_object(zend_object *object)
 	}
 	had_more = !neo4j_stream_over(stream);
 	if (neo4j_stream_may_cut(stream)) {
-		neo4j_stream_cut(stream);
+		stop_aside(stream);
 	} else {
 		drain(stream);
 	}
@@ -203,7 +220,7 @@ static bool next_given_row(php_neo4j_result_set *result, zval *row)
 	return true;
 }
 
-bool php_neo4j_result_set_next(php_neo4j_result_set *result, zval *row)
+static bool next_row(php_neo4j_result_set *result, bool whole, zval *row)
 {
 	neo4j_pull pulled;
 
@@ -215,12 +232,17 @@ bool php_neo4j_result_set_next(php_neo4j_result_set *result, zval *row)
 	}
 	/* A signal handler or observer may drop the last reference while we wait. */
 	GC_ADDREF(&result->std);
-	pulled = neo4j_stream_pull(result->stream, row);
+	pulled = neo4j_stream_pull(result->stream, whole, row);
 	if (pulled == NEO4J_PULL_FAILED) {
 		throw_stream_failure(result);
 	}
 	OBJ_RELEASE(&result->std);
 	return pulled == NEO4J_PULL_ROW;
+}
+
+bool php_neo4j_result_set_next(php_neo4j_result_set *result, zval *row)
+{
+	return next_row(result, /* whole */ false, row);
 }
 
 static void column_names(php_neo4j_result_set *result, zval *names)
@@ -309,10 +331,12 @@ static zval *given_value(const zval *row, const zval *names, uint32_t position)
 	return value;
 }
 
-/* With FetchMode::Both each value stands in the row twice. */
-static uint32_t values_per_column(const php_neo4j_result_set *result)
+/* With FetchMode::Both each value stands in the row twice, unless keys and positions would meet. */
+static zval *streamed_value(const zval *row, const zval *names, uint32_t position)
 {
-	return result->stream && neo4j_stream_options(result->stream)->fetch_mode == NEO4J_FETCH_BOTH ? 2 : 1;
+	uint32_t values_per_column = zend_hash_num_elements(Z_ARR_P(row)) / zend_hash_num_elements(Z_ARR_P(names));
+
+	return value_at(row, position * values_per_column);
 }
 
 ZEND_METHOD(Neo4j_ResultSet, fetchColumn)
@@ -337,8 +361,8 @@ ZEND_METHOD(Neo4j_ResultSet, fetchColumn)
 		zend_argument_value_error(1, "must be the position or the name of a column of the result");
 		RETURN_THROWS();
 	}
-	if (php_neo4j_result_set_next(result, &row)) {
-		value = result->stream ? value_at(&row, (uint32_t) position * values_per_column(result))
+	if (next_row(result, /* whole */ true, &row)) {
+		value = result->stream ? streamed_value(&row, &names, (uint32_t) position)
 			: given_value(&row, &names, (uint32_t) position);
 		if (value) {
 			RETVAL_COPY(value);
@@ -419,7 +443,7 @@ ZEND_METHOD(Neo4j_ResultSet, close)
 		RETURN_THROWS();
 	}
 	if (result->stream) {
-		neo4j_stream_cut(result->stream);
+		stop(result->stream);
 	}
 	result->closed = true;
 }

@@ -141,6 +141,12 @@ static void fail_by_limit(neo4j_link *link, const char *limit, long ms, const ch
 		seconds, what);
 }
 
+/* What libcurl (7.88) says of a header line beyond its own bound of 100 kB. */
+static bool is_header_overflow(const neo4j_link *link, CURLcode code)
+{
+	return code == CURLE_OUT_OF_MEMORY && neo4j_link_handles_of(link)->progress.started && link->exchange.response.status == 0;
+}
+
 static void end_with_code(neo4j_link *link, CURLcode code)
 {
 	neo4j_link_handles *handles = neo4j_link_handles_of(link);
@@ -148,7 +154,10 @@ static void end_with_code(neo4j_link *link, CURLcode code)
 	long limit = handles->progress.request.connect_timeout_ms;
 
 	/* A callback that made libcurl fail has said why already. */
-	if (error->status == NEO4J_OK) {
+	if (error->status == NEO4J_OK && is_header_overflow(link, code)) {
+		neo4j_fail(error, NEO4J_ERR_LIMIT, "%s: The header of the answer has a line longer than libcurl takes (libcurl error %d)",
+			link->endpoint->label, (int) code);
+	} else if (error->status == NEO4J_OK) {
 		neo4j_curl_fail(error, code, link->endpoint->label, handles->said, handles->progress.started);
 		if (error->status == NEO4J_ERR_TIMEOUT && limit > 0) {
 			fail_by_limit(link, "connect_timeout", limit, handles->said);
@@ -208,7 +217,7 @@ void neo4j_link_send(neo4j_link *link, const neo4j_request *request)
 static void end_done(neo4j_link *link)
 {
 	if (link->exchange.response.status == 0) {
-		neo4j_fail(&link->exchange.error, NEO4J_ERR_TRUNCATED, "%s: The answer ended within its header",
+		neo4j_fail(&link->exchange.error, NEO4J_ERR_LOST, "%s: The answer ended within its header",
 			link->endpoint->label);
 		end_failed(link);
 		return;

@@ -36,6 +36,10 @@ neo4j_link *neo4j_link_open(neo4j_endpoint *endpoint);
 /* In the process that opened it: closes. In a forked child: without a byte to the socket. */
 void neo4j_link_close(neo4j_link *link);
 
+/* Of an idle link: is its connection still open, with nothing unread on it? libcurl checks too,
+ * but takes a reset connection for a good one. A link that never connected is alive. */
+bool neo4j_link_is_alive(const neo4j_link *link);
+
 /* Starts an exchange; link->exchange is then OPEN or FAILED. A link whose exchange failed stays
  * FAILED: it can only be closed. Every setting of an exchange before this one is gone. Does not wait. The body is handed to libcurl by a read callback
  * that cannot be rewound, so a statement never leaves twice. */

@@ -5,6 +5,7 @@
 
 #include "link_private.h"
 
+#include <errno.h>
 #include <fcntl.h>
 #include <sys/socket.h>
 #include <unistd.h>
@@ -100,6 +101,22 @@ CURLcode neo4j_link_set_socket_callbacks(neo4j_link *link)
 bool neo4j_link_is_foreign(const neo4j_link *link)
 {
 	return link->pid != getpid();
+}
+
+bool neo4j_link_is_alive(const neo4j_link *link)
+{
+	char byte;
+	ssize_t length;
+
+	if (link->socket < 0) {
+		return true;
+	}
+	length = recv(link->socket, &byte, 1, MSG_PEEK | MSG_DONTWAIT);
+	if (length > 0) {
+		/* TLS sends tickets and the like on its own; HTTP/1.1 has nothing to say unasked. */
+		return link->endpoint->tls;
+	}
+	return length < 0 && (errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR);
 }
 
 bool neo4j_link_disarm(neo4j_link *link)

@@ -1,5 +1,7 @@
 #include "number.h"
 
+#include <string.h>
+
 /* Every number of 19 digits fits 64 unsigned bits; INT64_MAX itself has 19. */
 #define MAX_DIGITS 19
 
@@ -41,4 +43,40 @@ bool neo4j_is_float_text(const char *text, size_t length)
 		}
 	}
 	return false;
+}
+
+static size_t skip_digits(const char *text, size_t length, size_t at)
+{
+	while (at < length && text[at] >= '0' && text[at] <= '9') {
+		at++;
+	}
+	return at;
+}
+
+/* Skips a part that begins with one of `marks` and goes on with digits. A part that is not
+ * there is skipped as well; one without digits stops the scan at its mark. */
+static size_t skip_part(const char *text, size_t length, size_t at, const char *marks, bool is_signed)
+{
+	size_t digits = at + 1, end;
+
+	if (at >= length || !strchr(marks, text[at])) {
+		return at;
+	}
+	if (is_signed && digits < length && (text[digits] == '+' || text[digits] == '-')) {
+		digits++;
+	}
+	end = skip_digits(text, length, digits);
+	return end > digits ? end : at;
+}
+
+bool neo4j_is_decimal(const char *text, size_t length)
+{
+	size_t start = length > 0 && text[0] == '-' ? 1 : 0;
+	size_t at = skip_digits(text, length, start);
+
+	if (at == start || memchr(text, '\0', length)) {
+		return false;
+	}
+	at = skip_part(text, length, at, ".", false);
+	return skip_part(text, length, at, "eE", true) == length;
 }

@@ -103,12 +103,20 @@ static void close_stale(neo4j_pool *pool, uint64_t now_ns)
 	}
 }
 
-static neo4j_link *find_idle(const neo4j_pool *pool, const char *key)
+/* The newest one that is still connected; those found dead are closed. */
+static neo4j_link *find_idle(neo4j_pool *pool, const char *key)
 {
-	for (neo4j_link *link = pool->idle.first; link; link = link->next) {
-		if (strcmp(link->endpoint->key, key) == 0) {
+	neo4j_link *next;
+
+	for (neo4j_link *link = pool->idle.first; link; link = next) {
+		next = link->next;
+		if (strcmp(link->endpoint->key, key) != 0) {
+			continue;
+		}
+		if (neo4j_link_is_alive(link)) {
 			return link;
 		}
+		list_close(&pool->idle, link);
 	}
 	return NULL;
 }

@@ -19,8 +19,8 @@ neo4j_pool *neo4j_pool_create(const neo4j_pool_limits *limits);
 /* Closes idle and used links alike. */
 void neo4j_pool_destroy(neo4j_pool *pool);
 
-/* The newest idle link of this endpoint's key that is ours, young enough and not yet closed
- * by limits, else a new one. It is listed as used until released. NULL: out of memory. */
+/* The newest idle link of this endpoint's key that is ours, young enough and still connected,
+ * else a new one. It is listed as used until released. NULL: out of memory. */
 neo4j_link *neo4j_pool_acquire(neo4j_pool *pool, neo4j_endpoint *endpoint);
 
 /* Keeps the link (retired) if it is reusable, of this process, and within the bounds (the one

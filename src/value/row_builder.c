@@ -99,7 +99,7 @@ bool neo4j_builder_float(neo4j_builder *builder, const char *text, size_t length
 	terminated[length] = '\0';
 	value = zend_strtod(terminated, &end);
 	/* No server has a number that a double cannot hold: infinity would be another value. */
-	whole = length > 0 && end == terminated + length && text[0] != '+' && text[0] != '.' && zend_finite(value);
+	whole = neo4j_is_decimal(text, length) && end == terminated + length && zend_finite(value);
 	if (terminated != copy) {
 		efree(terminated);
 	}

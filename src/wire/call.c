@@ -11,18 +11,28 @@ static void serve_interrupt(void)
 	zend_atomic_bool_store_ex(&EG(vm_interrupt), false);
 	if (zend_atomic_bool_load_ex(&EG(timed_out))) {
 		zend_timeout();
+#ifdef ZEND_HAS_OOM
+	} else if (ZEND_HAS_OOM()) {
+		/* Where the memory limit does not bail out at once, as in Debian's 8.2.36: throws. */
+		zend_handle_delayed_oom();
+#endif
 	} else if (zend_interrupt_function) {
 		zend_interrupt_function(EG(current_execute_data));
 	}
 }
 
-bool neo4j_wait(neo4j_exchange *exchange, size_t want, long slice_ms)
+bool neo4j_serve_interrupts(void)
 {
-	exchange->ops->pump(exchange, want, slice_ms);
 	if (UNEXPECTED(zend_atomic_bool_load_ex(&EG(vm_interrupt)))) {
 		serve_interrupt();
 	}
 	return EG(exception) == NULL;
+}
+
+bool neo4j_wait(neo4j_exchange *exchange, size_t want, long slice_ms)
+{
+	exchange->ops->pump(exchange, want, slice_ms);
+	return neo4j_serve_interrupts();
 }
 
 static long milliseconds(double seconds)
@@ -103,7 +113,11 @@ static bool read_all(neo4j_exchange *exchange, const char *what, neo4j_failure *
 		}
 	}
 	if (exchange->state == NEO4J_EXCHANGE_FAILED) {
-		neo4j_failure_from_core(failure, &exchange->error, what);
+		neo4j_error error = exchange->error;
+
+		/* None of these requests changes anything, so it does not matter if it arrived. */
+		error.sent = false;
+		neo4j_failure_from_core(failure, &error, what);
 		return false;
 	}
 	if (exchange->state == NEO4J_EXCHANGE_OPEN) {

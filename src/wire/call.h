@@ -12,6 +12,9 @@
  * exception is pending. May leave by longjmp (a fatal time limit). */
 bool neo4j_wait(neo4j_exchange *exchange, size_t want, long slice_ms);
 
+/* Those signals and limits alone, for who works long without waiting. As above. */
+bool neo4j_serve_interrupts(void);
+
 #define NEO4J_WAIT_SLICE_MS 250
 /* Bodies that are read as a whole: discovery documents, error objects. */
 #define NEO4J_DOCUMENT_MAX (1024 * 1024)

@@ -75,6 +75,7 @@ bool neo4j_decoder_seal_columns(neo4j_decoder *decoder)
 		return neo4j_decoder_refuse(decoder, "the answer has two columns named \"%s\"", ZSTR_VAL(duplicate));
 	}
 	decoder->positional = decoder->rows.count;
+	decoder->late_names = decoder->fetch_mode == NEO4J_FETCH_BOTH && !decoder->columns.plain;
 	decoder->columns_seen = true;
 	return true;
 }
@@ -111,9 +112,10 @@ void neo4j_decoder_count_row(neo4j_decoder *decoder)
 
 bool neo4j_decoder_end_row(neo4j_decoder *decoder)
 {
+	neo4j_fetch_mode mode = decoder->late_names ? NEO4J_FETCH_NUM : decoder->fetch_mode;
 	zval row;
 
-	if (!neo4j_builder_end_row(&decoder->builder, &decoder->columns, decoder->fetch_mode, &row)) {
+	if (!neo4j_builder_end_row(&decoder->builder, &decoder->columns, mode, &row)) {
 		decoder->misfit = decoder->row_count + 1;
 		return true;
 	}
@@ -128,30 +130,35 @@ bool neo4j_decoder_end_row(neo4j_decoder *decoder)
 	return true;
 }
 
-/* A row that came before its columns (buffered answers of old servers) gets its names now. */
-static bool name_values(neo4j_decoder *decoder, zval *row)
+/* Columns that came after the row may not be as many as its values. */
+static bool fits_columns(neo4j_decoder *decoder, zval *row)
+{
+	if (zend_hash_num_elements(Z_ARR_P(row)) == decoder->columns.count) {
+		return true;
+	}
+	zval_ptr_dtor(row);
+	ZVAL_UNDEF(row);
+	decoder->misfit = decoder->row_count;
+	return neo4j_decoder_refuse_misfit(decoder);
+}
+
+/* A row that waited as a list gets its names now. */
+static void name_values(const neo4j_decoder *decoder, zval *row)
 {
 	zval list;
 	uint32_t count;
 
 	ZVAL_COPY_VALUE(&list, row);
 	count = zend_hash_num_elements(Z_ARR(list));
-	if (count != decoder->columns.count) {
-		zval_ptr_dtor(&list);
-		ZVAL_UNDEF(row);
-		decoder->misfit = decoder->row_count;
-		return neo4j_decoder_refuse_misfit(decoder);
-	}
 	neo4j_columns_make_row(&decoder->columns, decoder->fetch_mode, count ? Z_ARR(list)->arPacked : NULL, row);
 	if (count) {
 		/* Its values have moved; only the shell is left. */
 		Z_ARR(list)->nNumUsed = Z_ARR(list)->nNumOfElements = 0;
 	}
 	zval_ptr_dtor(&list);
-	return true;
 }
 
-bool neo4j_decoder_take_row(neo4j_decoder *decoder, zval *row)
+bool neo4j_decoder_take_row(neo4j_decoder *decoder, bool whole, zval *row)
 {
 	bool positional = decoder->next_row < decoder->positional;
 
@@ -159,7 +166,13 @@ bool neo4j_decoder_take_row(neo4j_decoder *decoder, zval *row)
 	if (!neo4j_decoder_has_row(decoder)) {
 		decoder->positional = 0;
 	}
-	return !positional || name_values(decoder, row);
+	if (positional && !fits_columns(decoder, row)) {
+		return false;
+	}
+	if (decoder->late_names ? !whole : positional) {
+		name_values(decoder, row);
+	}
+	return true;
 }
 
 /* Plain values: the builder takes what comes. */
@@ -237,7 +250,12 @@ static bool plain_map_begin(void *context)
 
 static bool plain_list_begin(void *context)
 {
-	return plain_begin(context, NEO4J_FRAME_LIST);
+	neo4j_decoder *decoder = context;
+
+	if (decoder->plain == 0) {
+		decoder->extra_lists |= 1u << decoder->extra;
+	}
+	return plain_begin(decoder, NEO4J_FRAME_LIST);
 }
 
 static bool plain_key(void *context, const char *text, size_t length)

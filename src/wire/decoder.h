@@ -46,11 +46,13 @@ typedef struct neo4j_decoder {
 
 	neo4j_values rows;  /* complete, not yet asked for */
 	uint32_t next_row;
-	uint32_t positional; /* leading rows that were complete before the columns were known */
+	uint32_t positional; /* leading rows that were complete before the columns were known: lists */
+	bool late_names;     /* names and positions meet in the row's keys: rows wait as lists */
 	uint64_t row_count;
 	uint64_t misfit;    /* number of a row with too few or too many values, 0: none */
 
 	zval extras[NEO4J_EXTRA_COUNT];
+	uint32_t extra_lists; /* bits of extras that are lists: an empty map looks the same */
 	bool columns_seen;
 	bool rows_seen;
 	bool closed;        /* the envelope's own end was read */
@@ -86,8 +88,9 @@ bool neo4j_decoder_refuse_misfit(neo4j_decoder *decoder);
 /* A row that was skipped (discard) has ended. */
 void neo4j_decoder_count_row(neo4j_decoder *decoder);
 
-/* Moves the next row out; the queue must have one. false: it does not fit the columns. */
-bool neo4j_decoder_take_row(neo4j_decoder *decoder, zval *row);
+/* Moves the next row out; the queue must have one. false: it does not fit the columns.
+ * `whole`: a row whose keys would hide values comes as the list of its values. */
+bool neo4j_decoder_take_row(neo4j_decoder *decoder, bool whole, zval *row);
 
 /* All columns were read: false if one occurs twice. */
 bool neo4j_decoder_seal_columns(neo4j_decoder *decoder);

@@ -415,12 +415,23 @@ static bool try_path(neo4j_decoder *decoder, const neo4j_state *candidate, held 
 	return true;
 }
 
+/* The properties of what has shown itself to be an entity hold no graph value, whatever their
+ * names are. (2.0 sends "data" last.) */
+static bool is_properties(const neo4j_decoder *decoder, const neo4j_state *candidate)
+{
+	const neo4j_state *around = candidate - 1;
+
+	return candidate > decoder->states && around->state == candidate->state && around->phase == KEY_DATA
+		&& (around->seen & entity_keys) == entity_keys;
+}
+
 void neo4j_legacy_candidate_end(neo4j_decoder *decoder, const neo4j_state *candidate)
 {
 	held held;
 
 	collect(decoder, &held);
-	if (!try_entity(decoder, candidate, &held) && !try_path(decoder, candidate, &held)) {
+	if (is_properties(decoder, candidate)
+			|| (!try_entity(decoder, candidate, &held) && !try_path(decoder, candidate, &held))) {
 		restore_map(decoder);
 		neo4j_builder_end(&decoder->builder);
 	}

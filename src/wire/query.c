@@ -482,9 +482,22 @@ static void query_encode(const neo4j_statement *statement, smart_str *path, smar
 	smart_str_appendc(body, '}');
 }
 
+/* Whatever stands under "errors", but for an empty list, is one. */
+static bool has_errors(const neo4j_decoder *decoder)
+{
+	const zval *errors = &decoder->extras[NEO4J_EXTRA_ERRORS];
+	bool is_list = decoder->extra_lists & (1u << NEO4J_EXTRA_ERRORS);
+
+	return Z_TYPE_P(errors) != IS_UNDEF && !(is_list && zend_hash_num_elements(Z_ARR_P(errors)) == 0);
+}
+
 static bool query_finish(neo4j_decoder *decoder, neo4j_failure *failure)
 {
 	if (neo4j_server_error_list(&decoder->extras[NEO4J_EXTRA_ERRORS], failure)) {
+		return false;
+	}
+	if (has_errors(decoder)) {
+		neo4j_failure_set(failure, NEO4J_FAILURE_PROTOCOL, "the answer has \"errors\" that are not a list of codes and messages");
 		return false;
 	}
 	if (decoder->misfit) {

@@ -83,6 +83,10 @@ void neo4j_stream_step(neo4j_stream *stream, long slice_ms)
 {
 	neo4j_exchange *exchange = neo4j_stream_exchange(stream);
 
+	if (!neo4j_serve_interrupts()) {
+		thrown(stream);
+		return;
+	}
 	if (!fill(stream, slice_ms)) {
 		return;
 	}
@@ -99,9 +103,9 @@ void neo4j_stream_step(neo4j_stream *stream, long slice_ms)
 	}
 }
 
-static neo4j_pull give_row(neo4j_stream *stream, zval *row)
+static neo4j_pull give_row(neo4j_stream *stream, bool whole, zval *row)
 {
-	if (!neo4j_decoder_take_row(&stream->decoder, row)) {
+	if (!neo4j_decoder_take_row(&stream->decoder, whole, row)) {
 		stream->complete = false;
 		neo4j_stream_fail(stream, false);
 		return NEO4J_PULL_FAILED;
@@ -124,7 +128,7 @@ static void end_reading(neo4j_stream *stream)
 	stream->busy = false;
 }
 
-neo4j_pull neo4j_stream_pull(neo4j_stream *stream, zval *row)
+neo4j_pull neo4j_stream_pull(neo4j_stream *stream, bool whole, zval *row)
 {
 	if (!neo4j_stream_row_is_ready(stream) && !stream->over) {
 		begin_reading(stream);
@@ -134,7 +138,7 @@ neo4j_pull neo4j_stream_pull(neo4j_stream *stream, zval *row)
 		end_reading(stream);
 	}
 	if (neo4j_stream_row_is_ready(stream)) {
-		return give_row(stream, row);
+		return give_row(stream, whole, row);
 	}
 	return stream->complete ? NEO4J_PULL_END : NEO4J_PULL_FAILED;
 }
@@ -175,6 +179,40 @@ neo4j_pull neo4j_stream_drain(neo4j_stream *stream, double limit)
 		end_reading(stream);
 	}
 	return stream->complete ? NEO4J_PULL_END : NEO4J_PULL_FAILED;
+}
+
+/* More than this is not worth reading for a connection's sake. */
+#define CHEAP_REST_BYTES (64 * 1024)
+
+/* One step without waiting: did it get anywhere? */
+static bool step_on(neo4j_stream *stream)
+{
+	const neo4j_exchange *exchange = neo4j_stream_exchange(stream);
+	size_t unread = neo4j_buffer_length(&exchange->body);
+	uint64_t received = exchange->response.bytes;
+	neo4j_exchange_state state = exchange->state;
+
+	neo4j_stream_step(stream, 0);
+	return stream->over || exchange->response.bytes != received || exchange->state != state
+		|| neo4j_buffer_length(&exchange->body) != unread;
+}
+
+void neo4j_stream_drain_arrived(neo4j_stream *stream)
+{
+	uint64_t received;
+
+	drop_rows(stream);
+	if (stream->over) {
+		return;
+	}
+	received = neo4j_stream_exchange(stream)->response.bytes;
+	begin_reading(stream);
+	stream->decoder.discard = true;
+	while (!stream->over && neo4j_stream_exchange(stream)->response.bytes - received <= CHEAP_REST_BYTES
+			&& neo4j_buffer_length(&neo4j_stream_exchange(stream)->body) <= CHEAP_REST_BYTES && step_on(stream)) {
+		drop_rows(stream);
+	}
+	end_reading(stream);
 }
 
 void neo4j_stream_cut(neo4j_stream *stream)

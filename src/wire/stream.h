@@ -35,13 +35,18 @@ typedef struct neo4j_stream_summary {
 neo4j_stream *neo4j_stream_open(neo4j_session *session, const neo4j_options *options,
 	zend_string *text, zend_array *parameters, neo4j_failure *failure);
 
-/* The next row, as the options' fetch mode wants it, moved to *row. After END or FAILED the
+/* The next row, as the options' fetch mode wants it, moved to *row; `whole`: but as a list where
+ * its keys would hide values. After END or FAILED the
  * connection has been given back or cut. FAILED: neo4j_stream_failure(). */
-neo4j_pull neo4j_stream_pull(neo4j_stream *stream, zval *row);
+neo4j_pull neo4j_stream_pull(neo4j_stream *stream, bool whole, zval *row);
 
 /* Reads the rest without building rows, at most limit seconds (0: no limit). END: the answer
  * is complete. FAILED: see the failure; it was cut if time was up (kind TIMEOUT). */
 neo4j_pull neo4j_stream_drain(neo4j_stream *stream, double limit);
+
+/* Reads on as long as nothing has to be waited for, and not far: the rest of a short answer is
+ * here already, and its connection is worth keeping. */
+void neo4j_stream_drain_arrived(neo4j_stream *stream);
 
 /* Closes the connection in mid-answer, which stops the server where it can. Never waits. */
 void neo4j_stream_cut(neo4j_stream *stream);

@@ -41,12 +41,14 @@ void neo4j_stream_fail(neo4j_stream *stream, bool reusable)
 static bool is_success(const neo4j_response *response)
 {
 	static const char *const types[] = { "application/json", "application/vnd.neo4j.query" };
+	/* The media type ends where its parameters begin. */
+	size_t length = strcspn(response->content_type, "; \t");
 
 	if (response->status / 100 != 2) {
 		return false;
 	}
 	for (size_t i = 0; i < sizeof(types) / sizeof(*types); i++) {
-		if (strncasecmp(response->content_type, types[i], strlen(types[i])) == 0) {
+		if (strlen(types[i]) == length && strncasecmp(response->content_type, types[i], length) == 0) {
 			return true;
 		}
 	}
@@ -61,6 +63,11 @@ static void append_hint(neo4j_failure *failure, const char *hint)
 	failure->message = message;
 }
 
+static bool is_missing_database(const neo4j_failure *failure)
+{
+	return failure->code && zend_string_equals_literal(failure->code, "Neo.ClientError.Database.DatabaseNotFound");
+}
+
 static void fail_with_server_error(neo4j_stream *stream, int status)
 {
 	neo4j_failure *failure = &stream->failure;
@@ -69,7 +76,7 @@ static void fail_with_server_error(neo4j_stream *stream, int status)
 	if (status == 401) {
 		failure->kind = NEO4J_FAILURE_AUTHENTICATION;
 	}
-	if (failure->code && zend_string_equals_literal(failure->code, "Neo.ClientError.Database.DatabaseNotFound")) {
+	if (is_missing_database(failure)) {
 		append_hint(failure, " (the option \"database\" names it)");
 	}
 }
@@ -86,10 +93,11 @@ static void fail_as_stranger(neo4j_stream *stream, const neo4j_reply *reply)
 	stream->failure.http_status = reply->status;
 }
 
-/* Doors move when servers are upgraded. */
+/* Doors move when servers are upgraded. Neo4j 5 has a code for an unknown door as well, so
+ * only a database that is missing shows that this one is the right one. */
 static bool door_is_gone(int status, const neo4j_failure *failure)
 {
-	return (status == 404 && !failure->code) || status == 405 || status == 406;
+	return (status == 404 && !is_missing_database(failure)) || status == 405 || status == 406;
 }
 
 static void fail_with_reply(neo4j_stream *stream)

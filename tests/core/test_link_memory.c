@@ -79,13 +79,11 @@ TEST(each_allocation_of_libcurl_fails_once)
 	scripted_server *server = scripted_server_start(small, 1);
 	int port = scripted_server_port(server);
 	unsigned long at = 1;
-	unsigned requests = 0;
 
 	while (try_with_refusal(port, at)) {
-		CHECK(scripted_server_seen(server).requests <= requests + 1, "%lu", at);
-		requests = scripted_server_seen(server).requests;
 		at++;
 	}
 	CHECK(at > 50, "%lu", at);
+	CHECK(scripted_server_seen(server).requests <= at);
 	scripted_server_stop(server);
 }

@@ -77,3 +77,18 @@ TEST(floats_are_told_by_their_spelling)
 	CHECK(!neo4j_is_float_text("10.5", 2));
 	CHECK(!neo4j_is_float_text("", 0));
 }
+
+TEST(a_decimal_is_whole_and_without_blanks)
+{
+	static const char *const good[] = { "1", "-1", "1.0", "-0.0", "1.5E300", "4.9E-324", "1e+5" };
+	static const char *const bad[] = { "", "-", ".5", "-.5", "1.", "1.e5", "1e", "1e+", " 1.5", "\t1.5", "1.5 ", "+1", "0x1p3",
+		"NaN", "1.5.5", "1e5e5" };
+
+	for (size_t i = 0; i < sizeof(good) / sizeof(*good); i++) {
+		CHECK(neo4j_is_decimal(good[i], strlen(good[i])), "\"%s\"", good[i]);
+	}
+	for (size_t i = 0; i < sizeof(bad) / sizeof(*bad); i++) {
+		CHECK(!neo4j_is_decimal(bad[i], strlen(bad[i])), "\"%s\"", bad[i]);
+	}
+	CHECK(!neo4j_is_decimal("1.5\0e", 5));
+}

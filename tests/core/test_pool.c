@@ -272,3 +272,33 @@ TEST(an_endpoint_outlives_its_owner_while_links_hold_it)
 	check_counts(&f, 0, 1);
 	stop(&f);
 }
+
+/* libcurl (7.88) would send on a connection that was reset meanwhile. */
+static void check_dead_idle_link(script_ending ending)
+{
+	const script_step steps[] = {{.reply = SMALL, .ending = ending}, {.reply = SMALL}};
+	neo4j_pool_limits limits = {.max_idle = -1};
+	scripted_server *server = scripted_server_start(steps, LENGTH(steps));
+	neo4j_endpoint *endpoint = endpoint_at("http://127.0.0.1:%d", scripted_server_port(server));
+	neo4j_pool *pool = neo4j_pool_create(&limits);
+	neo4j_link *link = neo4j_pool_acquire(pool, endpoint);
+
+	exchange(link, &statement);
+	release(link);
+	scripted_server_await_bytes(server, (size_t) -1);
+	link = neo4j_pool_acquire(pool, endpoint);
+	CHECK(link->served == 0);
+	exchange(link, &statement);
+	CHECK(got(link, "{}"));
+	release(link);
+	CHECK(scripted_server_seen(server).requests == 2);
+	neo4j_pool_destroy(pool);
+	neo4j_endpoint_drop(endpoint);
+	scripted_server_stop(server);
+}
+
+TEST(a_link_that_died_while_idle_is_not_used)
+{
+	check_dead_idle_link(SCRIPT_FIN);
+	check_dead_idle_link(SCRIPT_RST);
+}

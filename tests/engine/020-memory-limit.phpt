@@ -11,7 +11,11 @@ $code = <<<'CODE'
     register_shutdown_function(function () {
         global $result, $client, $server, $rows;
         $rows = null;
-        $e = $result instanceof Neo4j\ResultSet ? exception_of(fn () => $result->fetch()) : null;
+        $e = $result instanceof Neo4j\ResultSet ? exception_of(function () use ($result) {
+            $row = $result->fetch();
+            check(count($row), 2, 'a whole row');
+            check(strlen($row['w']), 900, 'a whole value');
+        }) : null;
         echo "\nshutdown: ", $result instanceof Neo4j\ResultSet ? short_name($e) : 'none', "\n";
         $result = null;
         echo 'again: ', $client->run('RETURN 1')->fetchColumn(), "\n";
@@ -35,10 +39,11 @@ for ($kilobytes = 2600; $kilobytes < 6200; $kilobytes += 97) {
     putenv('MODE=' . ($kilobytes % 2 ? 'objects' : 'arrays'));
     [$output, $status] = child($code, ['memory_limit' => "{$kilobytes}K", 'log_errors' => 0]);
     check($status, 255, "$kilobytes: $output");
-    check((bool) preg_match('/Allowed memory size of \d+ bytes exhausted.*\nshutdown: (Error|UsageException|ProtocolException)\nagain: 1\n/s', $output, $match), true, "$kilobytes: $output");
+    check((bool) preg_match('/Allowed memory size of \d+ bytes exhausted.*\nshutdown: (Error|UsageException|end)\nagain: 1\n/s', $output, $match), true, "$kilobytes: $output");
     $seen[$match[1] ?? ''] = true;
 }
-ksort($seen);
-echo implode(' ', array_keys($seen)), "\n";
+/* Some versions of PHP end the script at once, in the middle of the row, others where its frame goes on. */
+check(array_diff(array_keys($seen), ['Error', 'UsageException', 'end']), [], 'ends');
+echo "done\n";
 --EXPECT--
-Error
+done

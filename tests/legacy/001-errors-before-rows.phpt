@@ -27,7 +27,7 @@ foreach (['1.8' => ['RETRUN 1', 'START n=node(99999999) RETURN n', 'START n=node
 1.8 Neo4j\Exception\ClientErrorException BadInputException 400 false
 1
 2.0 Neo4j\Exception\ClientErrorException org.neo4j.cypher.SyntaxException 400 false
-2.0 Neo4j\Exception\ClientErrorException org.neo4j.cypher.EntityNotFoundException 400 false
-2.0 Neo4j\Exception\ClientErrorException org.neo4j.cypher.ParameterNotFoundException 400 false
+2.0 Neo4j\Exception\ClientErrorException org.neo4j.server.rest.repr.BadInputException 400 false
+2.0 Neo4j\Exception\ClientErrorException org.neo4j.server.rest.repr.BadInputException 400 false
 2.0 Neo4j\Exception\ClientErrorException org.neo4j.server.rest.repr.BadInputException 400 false
 1

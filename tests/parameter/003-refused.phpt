@@ -56,7 +56,7 @@ ValueError: parameter $list[1]["deep key"] is not valid UTF-8, which JSON cannot
 ValueError: parameter $list[1]["deep key"] is not valid UTF-8, which JSON cannot carry
 ValueError: parameter $list[1]["deep key"]["%s"] has a name that is not valid UTF-8
 TypeError: parameter $list[1]["deep key"] is a resource, which cannot be a parameter
-TypeError: parameter $list[1]["deep key"] is a resource (closed), which cannot be a parameter
+TypeError: parameter $list[1]["deep key"] is a resource, which cannot be a parameter
 TypeError: parameter $list[1]["deep key"] is a Closure, which cannot be a parameter
 TypeError: parameter $list[1]["deep key"] is a Plain, which cannot be a parameter
 TypeError: parameter $list[1]["deep key"] is a Pure, which cannot be a parameter

@@ -1,0 +1,60 @@
+--TEST--
+Results are iterated under the JIT (function)
+--EXTENSIONS--
+neo4j
+--INI--
+zend_extension=opcache
+opcache.enable=1
+opcache.enable_cli=1
+opcache.jit_buffer_size=32M
+opcache.jit=function
+opcache.jit_hot_loop=3
+opcache.jit_hot_func=3
+opcache.jit_hot_return=3
+opcache.jit_hot_side_exit=2
+--FILE--
+<?php
+require __DIR__ . '/child.php';
+
+check(opcache_get_status(false)['jit']['on'], true, 'jit');
+$server = scripted([["times" => -1] + numbered_rows(2000)], "2.0.0-M06");
+$client = new Neo4j\Client($server->url);
+function total(iterable $rows): int
+{
+    $sum = 0;
+    foreach ($rows as $number => $row) {
+        $sum += $row["v"];
+        if ($number === 1500) {
+            break;
+        }
+    }
+    return $sum;
+}
+function rows(Neo4j\Client $client): Generator
+{
+    yield from $client->run("MATCH (n) RETURN n");
+}
+for ($i = 0; $i < 30; $i++) {
+    $result = $client->run("MATCH (n) RETURN n");
+    check([total($client->run("MATCH (n) RETURN n")), total($result), $result->fetch()["v"], total(rows($client))], [1127251, 1127251, 1502, 1127251], "sums");
+    try {
+        foreach ($result as $row);
+        echo "not reached\n";
+    } catch (Neo4j\Exception\UsageException) {
+    }
+    $caught = 0;
+    try {
+        foreach ($client->run("CREATE (n) RETURN n") as ["v" => $v]) {
+            if ($v === 700) {
+                throw new DomainException();
+            }
+        }
+    } catch (DomainException) {
+        $caught = $v;
+    } finally {
+        check($caught, 700, "caught");
+    }
+}
+echo "done\n";
+--EXPECT--
+done
