@@ -89,6 +89,7 @@ if test "$PHP_NEO4J" != "no"; then
   NEO4J_WIRE="
     src/wire/call.c
     src/wire/decoder.c
+    src/wire/event_log.c
     src/wire/failure.c
     src/wire/legacy.c
     src/wire/legacy_entity.c

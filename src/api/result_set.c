@@ -71,10 +71,10 @@ static void put_back(pending aside)
 	}
 }
 
-/* Nobody wants the rest: what is here already is read, so that the connection can be kept. */
+/* Nobody wants the rest. If it is short it is read, so that the connection can be kept. */
 static void stop(neo4j_stream *stream)
 {
-	neo4j_stream_drain_arrived(stream);
+	neo4j_stream_drain_cheaply(stream);
 	neo4j_stream_cut(stream);
 }
 

@@ -31,6 +31,7 @@ void neo4j_decoder_free(neo4j_decoder *decoder)
 	neo4j_builder_free(&decoder->builder);
 	neo4j_columns_free(&decoder->columns);
 	smart_str_free(&decoder->scratch);
+	smart_str_free(&decoder->log);
 	neo4j_failure_free(&decoder->failure);
 	memset(decoder, 0, sizeof(*decoder));
 }
@@ -177,17 +178,6 @@ bool neo4j_decoder_take_row(neo4j_decoder *decoder, bool whole, zval *row)
 
 /* Plain values: the builder takes what comes. */
 
-void neo4j_decoder_begin_extra(neo4j_decoder *decoder, neo4j_extra extra)
-{
-	decoder->extra = extra;
-	decoder->plain = 0;
-}
-
-bool neo4j_decoder_in_extra(const neo4j_decoder *decoder)
-{
-	return decoder->extra != NEO4J_EXTRA_NONE;
-}
-
 /* After each value: the outermost one is the extra itself. */
 static bool plain_done(neo4j_decoder *decoder)
 {
@@ -198,7 +188,7 @@ static bool plain_done(neo4j_decoder *decoder)
 	}
 	neo4j_builder_discard(&decoder->builder, kept);
 	neo4j_builder_take(&decoder->builder, kept);
-	decoder->extra = NEO4J_EXTRA_NONE;
+	decoder->aside = NULL;
 	return true;
 }
 
@@ -275,7 +265,7 @@ static bool plain_end(void *context)
 	return plain_done(decoder);
 }
 
-const neo4j_sink neo4j_plain_sink = {
+static const neo4j_sink plain_sink = {
 	.null = plain_null,
 	.boolean = plain_boolean,
 	.number = plain_number,
@@ -286,3 +276,10 @@ const neo4j_sink neo4j_plain_sink = {
 	.list_begin = plain_list_begin,
 	.list_end = plain_end,
 };
+
+void neo4j_decoder_begin_extra(neo4j_decoder *decoder, neo4j_extra extra)
+{
+	decoder->extra = extra;
+	decoder->aside = &plain_sink;
+	decoder->plain = 0;
+}

@@ -8,6 +8,8 @@
 #include "failure.h"
 #include "options.h"
 
+#include <Zend/zend_smart_str_public.h>
+
 /* One open JSON container. What `state` and the others mean is each dialect's own matter. */
 typedef struct neo4j_state {
 	uint8_t state;
@@ -30,7 +32,9 @@ typedef enum neo4j_extra {
 	NEO4J_EXTRA_COUNT
 } neo4j_extra;
 
-typedef struct neo4j_decoder {
+typedef struct neo4j_decoder neo4j_decoder;
+
+struct neo4j_decoder {
 	neo4j_builder builder;
 	neo4j_columns columns;
 	neo4j_fetch_mode fetch_mode;
@@ -39,8 +43,12 @@ typedef struct neo4j_decoder {
 	neo4j_state *states;
 	uint32_t depth;
 	uint32_t state_capacity;
-	neo4j_extra extra;  /* which one is being read */
-	uint32_t plain;     /* open containers of a plain value (inside an extra) */
+	/* While set, all events go there instead: values that are not the dialect's to understand. */
+	const neo4j_sink *aside;
+	uint32_t plain;     /* open containers of what is read aside */
+	neo4j_extra extra;  /* which one is read, when it is an extra */
+	void (*resume)(neo4j_decoder *decoder); /* called when what is logged is complete */
+	smart_str log;      /* of event_log.c */
 	uint32_t skipped;   /* open containers of a value nobody wants */
 	bool discard;       /* rows are counted, not built */
 
@@ -59,7 +67,7 @@ typedef struct neo4j_decoder {
 
 	smart_str scratch;  /* bytes of values that may not be needed */
 	neo4j_failure failure;
-} neo4j_decoder;
+};
 
 void neo4j_decoder_init(neo4j_decoder *decoder, const neo4j_options *options);
 /* Not while the tokenizer runs. */
@@ -98,8 +106,6 @@ bool neo4j_decoder_seal_columns(neo4j_decoder *decoder);
 /* A plain JSON value (of an extra): the events go straight to the builder, and when the value
  * is complete it is kept as that extra. */
 void neo4j_decoder_begin_extra(neo4j_decoder *decoder, neo4j_extra extra);
-bool neo4j_decoder_in_extra(const neo4j_decoder *decoder);
-extern const neo4j_sink neo4j_plain_sink; /* for a decoder that is in an extra */
 
 /* Sets a PROTOCOL failure and returns false, for `return neo4j_decoder_refuse(…)`. */
 bool neo4j_decoder_refuse(neo4j_decoder *decoder, const char *format, ...)

@@ -42,8 +42,8 @@ static bool legacy_null(void *context)
 {
 	neo4j_decoder *decoder = context;
 
-	if (neo4j_decoder_in_extra(decoder)) {
-		return neo4j_plain_sink.null(decoder);
+	if (decoder->aside) {
+		return decoder->aside->null(decoder);
 	}
 	if (!takes_value(decoder) || decoder->skipped) {
 		return refuse_scalar(decoder);
@@ -56,8 +56,8 @@ static bool legacy_boolean(void *context, bool value)
 {
 	neo4j_decoder *decoder = context;
 
-	if (neo4j_decoder_in_extra(decoder)) {
-		return neo4j_plain_sink.boolean(decoder, value);
+	if (decoder->aside) {
+		return decoder->aside->boolean(decoder, value);
 	}
 	if (!takes_value(decoder) || decoder->skipped) {
 		return refuse_scalar(decoder);
@@ -70,8 +70,8 @@ static bool legacy_number(void *context, const char *text, size_t length)
 {
 	neo4j_decoder *decoder = context;
 
-	if (neo4j_decoder_in_extra(decoder)) {
-		return neo4j_plain_sink.number(decoder, text, length);
+	if (decoder->aside) {
+		return decoder->aside->number(decoder, text, length);
 	}
 	if (!takes_value(decoder) || decoder->skipped) {
 		return refuse_scalar(decoder);
@@ -86,8 +86,8 @@ static bool legacy_string(void *context, const char *text, size_t length)
 {
 	neo4j_decoder *decoder = context;
 
-	if (neo4j_decoder_in_extra(decoder)) {
-		return neo4j_plain_sink.string(decoder, text, length);
+	if (decoder->aside) {
+		return decoder->aside->string(decoder, text, length);
 	}
 	if (decoder->skipped) {
 		return true;
@@ -112,8 +112,8 @@ static bool legacy_key(void *context, const char *text, size_t length)
 	neo4j_decoder *decoder = context;
 	neo4j_state *top;
 
-	if (neo4j_decoder_in_extra(decoder)) {
-		return neo4j_plain_sink.map_key(decoder, text, length);
+	if (decoder->aside) {
+		return decoder->aside->map_key(decoder, text, length);
 	}
 	if (decoder->skipped) {
 		return true;
@@ -143,8 +143,8 @@ static bool legacy_map_begin(void *context)
 {
 	neo4j_decoder *decoder = context;
 
-	if (neo4j_decoder_in_extra(decoder)) {
-		return neo4j_plain_sink.map_begin(decoder);
+	if (decoder->aside) {
+		return decoder->aside->map_begin(decoder);
 	}
 	if (decoder->skipped) {
 		decoder->skipped++;
@@ -174,8 +174,8 @@ static bool legacy_map_end(void *context)
 	neo4j_decoder *decoder = context;
 	neo4j_state *top;
 
-	if (neo4j_decoder_in_extra(decoder)) {
-		return neo4j_plain_sink.map_end(decoder);
+	if (decoder->aside) {
+		return decoder->aside->map_end(decoder);
 	}
 	if (decoder->skipped) {
 		decoder->skipped--;
@@ -223,8 +223,8 @@ static bool legacy_list_begin(void *context)
 	neo4j_decoder *decoder = context;
 	const neo4j_state *top;
 
-	if (neo4j_decoder_in_extra(decoder)) {
-		return neo4j_plain_sink.list_begin(decoder);
+	if (decoder->aside) {
+		return decoder->aside->list_begin(decoder);
 	}
 	if (decoder->skipped) {
 		decoder->skipped++;
@@ -259,8 +259,8 @@ static bool legacy_list_end(void *context)
 	neo4j_decoder *decoder = context;
 	uint8_t state;
 
-	if (neo4j_decoder_in_extra(decoder)) {
-		return neo4j_plain_sink.list_end(decoder);
+	if (decoder->aside) {
+		return decoder->aside->list_end(decoder);
 	}
 	if (decoder->skipped) {
 		return end_skipped(decoder);

@@ -6,13 +6,20 @@
  * HTTP says 202 also when errors follow the rows. The wrapper of a typed value never becomes an
  * array: its type is kept in the automaton until its value comes. */
 #include "dialect.h"
+#include "event_log.h"
 #include "server_error.h"
 #include "typed.h"
 
 #include "../core/endpoint.h"
 
 enum key { KEY_OTHER, KEY_DATA, KEY_EXTRA, KEY_FIELDS, KEY_VALUES };
-enum wrapper_phase { WANTS_TYPE_KEY, WANTS_TYPE, WANTS_VALUE_KEY, WANTS_VALUE, HAS_VALUE };
+enum wrapper_phase {
+	WANTS_KEY, WANTS_TYPE, WANTS_VALUE_KEY, WANTS_VALUE, HAS_VALUE,
+	/* The value came before its type, and is in the log. */
+	WANTS_TYPE_KEY, WANTS_TYPE_OF_LOGGED
+};
+
+static const neo4j_sink query_events;
 
 static bool unexpected(neo4j_decoder *decoder)
 {
@@ -56,8 +63,8 @@ static bool query_null(void *context)
 {
 	neo4j_decoder *decoder = context;
 
-	if (neo4j_decoder_in_extra(decoder)) {
-		return neo4j_plain_sink.null(decoder);
+	if (decoder->aside) {
+		return decoder->aside->null(decoder);
 	}
 	if (!wrapper_takes(decoder, NEO4J_FORM_NULL)) {
 		return pass_scalar(decoder);
@@ -71,8 +78,8 @@ static bool query_boolean(void *context, bool value)
 {
 	neo4j_decoder *decoder = context;
 
-	if (neo4j_decoder_in_extra(decoder)) {
-		return neo4j_plain_sink.boolean(decoder, value);
+	if (decoder->aside) {
+		return decoder->aside->boolean(decoder, value);
 	}
 	if (!wrapper_takes(decoder, NEO4J_FORM_BOOLEAN)) {
 		return pass_scalar(decoder);
@@ -86,7 +93,7 @@ static bool query_number(void *context, const char *text, size_t length)
 {
 	neo4j_decoder *decoder = context;
 
-	return neo4j_decoder_in_extra(decoder) ? neo4j_plain_sink.number(decoder, text, length) : pass_scalar(decoder);
+	return decoder->aside ? decoder->aside->number(decoder, text, length) : pass_scalar(decoder);
 }
 
 /* Within a path nodes and relationships alternate. */
@@ -112,10 +119,29 @@ static bool take_type(neo4j_decoder *decoder, neo4j_state *wrapper, const char *
 	return true;
 }
 
+/* The type of a value that came before it is known now. */
+static bool replay_value(neo4j_decoder *decoder, uint32_t start)
+{
+	zend_string *events = neo4j_event_log_take(decoder, start);
+	bool ok = neo4j_event_log_replay(events, &query_events, decoder);
+
+	zend_string_release(events);
+	return ok;
+}
+
 static bool wrapper_string(neo4j_decoder *decoder, neo4j_state *wrapper, const char *text, size_t length)
 {
+	uint32_t logged = wrapper->mark;
+
 	if (wrapper->phase == WANTS_TYPE) {
 		return take_type(decoder, wrapper, text, length);
+	}
+	if (wrapper->phase == WANTS_TYPE_OF_LOGGED) {
+		if (!take_type(decoder, wrapper, text, length)) {
+			return false;
+		}
+		wrapper->phase = WANTS_VALUE;
+		return replay_value(decoder, logged);
 	}
 	if (wrapper->phase != WANTS_VALUE || neo4j_types[wrapper->type].form != NEO4J_FORM_STRING) {
 		return unexpected(decoder);
@@ -129,8 +155,8 @@ static bool query_string(void *context, const char *text, size_t length)
 	neo4j_decoder *decoder = context;
 	neo4j_state *top;
 
-	if (neo4j_decoder_in_extra(decoder)) {
-		return neo4j_plain_sink.string(decoder, text, length);
+	if (decoder->aside) {
+		return decoder->aside->string(decoder, text, length);
 	}
 	if (decoder->skipped || decoder->depth == 0) {
 		return pass_scalar(decoder);
@@ -178,17 +204,29 @@ static bool envelope_key(neo4j_decoder *decoder, neo4j_state *top, const char *t
 	return true;
 }
 
+static void value_is_logged(neo4j_decoder *decoder)
+{
+	neo4j_decoder_top(decoder)->phase = WANTS_TYPE_KEY;
+}
+
 static bool wrapper_key(neo4j_decoder *decoder, neo4j_state *wrapper, const char *text, size_t length)
 {
-	if (wrapper->phase == WANTS_TYPE_KEY && neo4j_same_text(text, length, NEO4J_TEXT("$type"))) {
-		wrapper->phase = WANTS_TYPE;
-		return true;
-	}
-	if (wrapper->phase == WANTS_VALUE_KEY && neo4j_same_text(text, length, NEO4J_TEXT("_value"))) {
+	bool is_type = neo4j_same_text(text, length, NEO4J_TEXT("$type"));
+	bool is_value = neo4j_same_text(text, length, NEO4J_TEXT("_value"));
+
+	if (is_value && wrapper->phase == WANTS_VALUE_KEY) {
 		wrapper->phase = WANTS_VALUE;
-		return true;
+	} else if (is_type && wrapper->phase == WANTS_KEY) {
+		wrapper->phase = WANTS_TYPE;
+	} else if (is_type && wrapper->phase == WANTS_TYPE_KEY) {
+		wrapper->phase = WANTS_TYPE_OF_LOGGED;
+	} else if (is_value && wrapper->phase == WANTS_KEY) {
+		wrapper->mark = (uint32_t) smart_str_get_len(&decoder->log);
+		neo4j_event_log_begin(decoder, value_is_logged);
+	} else {
+		return unexpected(decoder);
 	}
-	return unexpected(decoder);
+	return true;
 }
 
 /* An entity's phase is the number of its member read now, counted from 1. */
@@ -217,8 +255,8 @@ static bool query_key(void *context, const char *text, size_t length)
 	neo4j_decoder *decoder = context;
 	neo4j_state *top;
 
-	if (neo4j_decoder_in_extra(decoder)) {
-		return neo4j_plain_sink.map_key(decoder, text, length);
+	if (decoder->aside) {
+		return decoder->aside->map_key(decoder, text, length);
 	}
 	if (decoder->skipped) {
 		return true;
@@ -263,8 +301,8 @@ static bool query_map_begin(void *context)
 	neo4j_decoder *decoder = context;
 	neo4j_state *top = decoder->depth ? neo4j_decoder_top(decoder) : NULL;
 
-	if (neo4j_decoder_in_extra(decoder)) {
-		return neo4j_plain_sink.map_begin(decoder);
+	if (decoder->aside) {
+		return decoder->aside->map_begin(decoder);
 	}
 	if (decoder->skipped || !top) {
 		return top ? begin_skipped(decoder) : neo4j_decoder_enter(decoder, IN_TOP) != NULL;
@@ -334,8 +372,8 @@ static bool query_map_end(void *context)
 {
 	neo4j_decoder *decoder = context;
 
-	if (neo4j_decoder_in_extra(decoder)) {
-		return neo4j_plain_sink.map_end(decoder);
+	if (decoder->aside) {
+		return decoder->aside->map_end(decoder);
 	}
 	if (decoder->skipped) {
 		decoder->skipped--;
@@ -377,8 +415,8 @@ static bool query_list_begin(void *context)
 	neo4j_decoder *decoder = context;
 	neo4j_state *top = decoder->depth ? neo4j_decoder_top(decoder) : NULL;
 
-	if (neo4j_decoder_in_extra(decoder)) {
-		return neo4j_plain_sink.list_begin(decoder);
+	if (decoder->aside) {
+		return decoder->aside->list_begin(decoder);
 	}
 	if (!top || decoder->skipped) {
 		return begin_skipped(decoder);
@@ -420,8 +458,8 @@ static bool query_list_end(void *context)
 {
 	neo4j_decoder *decoder = context;
 
-	if (neo4j_decoder_in_extra(decoder)) {
-		return neo4j_plain_sink.list_end(decoder);
+	if (decoder->aside) {
+		return decoder->aside->list_end(decoder);
 	}
 	if (decoder->skipped) {
 		if (--decoder->skipped == 0 && neo4j_decoder_top(decoder)->state == IN_VALUES) {

@@ -181,25 +181,20 @@ neo4j_pull neo4j_stream_drain(neo4j_stream *stream, double limit)
 	return stream->complete ? NEO4J_PULL_END : NEO4J_PULL_FAILED;
 }
 
-/* More than this is not worth reading for a connection's sake. */
+/* More than this is not worth reading, or waiting, for a connection's sake. */
 #define CHEAP_REST_BYTES (64 * 1024)
+#define CHEAP_REST_NS UINT64_C(5000000)
 
-/* One step without waiting: did it get anywhere? */
-static bool step_on(neo4j_stream *stream)
+static bool rest_is_cheap(neo4j_stream *stream, uint64_t received_before)
 {
 	const neo4j_exchange *exchange = neo4j_stream_exchange(stream);
-	size_t unread = neo4j_buffer_length(&exchange->body);
-	uint64_t received = exchange->response.bytes;
-	neo4j_exchange_state state = exchange->state;
 
-	neo4j_stream_step(stream, 0);
-	return stream->over || exchange->response.bytes != received || exchange->state != state
-		|| neo4j_buffer_length(&exchange->body) != unread;
+	return neo4j_buffer_length(&exchange->body) + (exchange->response.bytes - received_before) <= CHEAP_REST_BYTES;
 }
 
-void neo4j_stream_drain_arrived(neo4j_stream *stream)
+void neo4j_stream_drain_cheaply(neo4j_stream *stream)
 {
-	uint64_t received;
+	uint64_t now = neo4j_clock_ns(), deadline = now + CHEAP_REST_NS, received;
 
 	drop_rows(stream);
 	if (stream->over) {
@@ -208,9 +203,10 @@ void neo4j_stream_drain_arrived(neo4j_stream *stream)
 	received = neo4j_stream_exchange(stream)->response.bytes;
 	begin_reading(stream);
 	stream->decoder.discard = true;
-	while (!stream->over && neo4j_stream_exchange(stream)->response.bytes - received <= CHEAP_REST_BYTES
-			&& neo4j_buffer_length(&neo4j_stream_exchange(stream)->body) <= CHEAP_REST_BYTES && step_on(stream)) {
+	while (!stream->over && now < deadline && rest_is_cheap(stream, received)) {
+		neo4j_stream_step(stream, (long) ((deadline - now) / 1000000) + 1);
 		drop_rows(stream);
+		now = neo4j_clock_ns();
 	}
 	end_reading(stream);
 }

@@ -44,9 +44,9 @@ neo4j_pull neo4j_stream_pull(neo4j_stream *stream, bool whole, zval *row);
  * is complete. FAILED: see the failure; it was cut if time was up (kind TIMEOUT). */
 neo4j_pull neo4j_stream_drain(neo4j_stream *stream, double limit);
 
-/* Reads on as long as nothing has to be waited for, and not far: the rest of a short answer is
- * here already, and its connection is worth keeping. */
-void neo4j_stream_drain_arrived(neo4j_stream *stream);
+/* Reads on for some milliseconds and kilobytes: the rest of a short answer is here, or nearly,
+ * and its connection is worth more than that. */
+void neo4j_stream_drain_cheaply(neo4j_stream *stream);
 
 /* Closes the connection in mid-answer, which stops the server where it can. Never waits. */
 void neo4j_stream_cut(neo4j_stream *stream);
