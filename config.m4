@@ -45,6 +45,17 @@ if test "$PHP_NEO4J" != "no"; then
 
   NEO4J_FIND([libcurl], [7.85.0], [Debian, Ubuntu: apt-get install libcurl4-openssl-dev; Fedora: dnf install libcurl-devel; Alpine: apk add curl-dev; macOS: brew install curl])
   NEO4J_FIND([yajl], [2.1.0], [Debian, Ubuntu: apt-get install libyajl-dev; Fedora: dnf install yajl-devel; Alpine: apk add yajl-dev; macOS: brew install yajl])
+
+  dnl A name server that hangs can keep a thread of libcurl's alive beyond the end of PHP, and
+  dnl with us libcurl would be unloaded under it.
+  AC_MSG_CHECKING([whether the linker knows -z nodelete])
+  NEO4J_LDFLAGS=$LDFLAGS
+  LDFLAGS="$LDFLAGS -Wl,-z,nodelete"
+  AC_LINK_IFELSE([AC_LANG_PROGRAM([], [])],
+    [NEO4J_SHARED_LIBADD="$NEO4J_SHARED_LIBADD -Wl,-z,nodelete"
+     AC_MSG_RESULT([yes])],
+    [AC_MSG_RESULT([no])])
+  LDFLAGS=$NEO4J_LDFLAGS
   PHP_SUBST([NEO4J_SHARED_LIBADD])
 
   dnl Only get_module is seen from outside: a symbol of ours never meets another library's.

@@ -68,17 +68,49 @@ static bool is_missing_database(const neo4j_failure *failure)
 	return failure->code && zend_string_equals_literal(failure->code, "Neo.ClientError.Database.DatabaseNotFound");
 }
 
-static void fail_with_server_error(neo4j_stream *stream, int status)
+static bool is_type_mismatch(const neo4j_failure *failure)
 {
-	neo4j_failure *failure = &stream->failure;
+	return php_memnstr(ZSTR_VAL(failure->message), ZEND_STRL("ype mismatch"), ZSTR_VAL(failure->message) + ZSTR_LEN(failure->message))
+		|| (failure->code && (strstr(ZSTR_VAL(failure->code), "TypeError") || strstr(ZSTR_VAL(failure->code), "TypeException")));
+}
 
-	failure->http_status = status;
-	if (status == 401) {
-		failure->kind = NEO4J_FAILURE_AUTHENTICATION;
+/* Is there a "[]" outside of strings? The statement itself is a string. */
+static bool holds_empty_list(const zend_string *json)
+{
+	bool inside = false;
+
+	for (size_t i = 0; i + 1 < ZSTR_LEN(json); i++) {
+		char c = ZSTR_VAL(json)[i];
+
+		if (inside && c == '\\') {
+			i++;
+		} else if (c == '"') {
+			inside = !inside;
+		} else if (!inside && c == '[' && ZSTR_VAL(json)[i + 1] == ']') {
+			return true;
+		}
 	}
+	return false;
+}
+
+/* What a server cannot know, and its user may wonder about. */
+static void add_hints(const neo4j_stream *stream, neo4j_failure *failure)
+{
 	if (is_missing_database(failure)) {
 		append_hint(failure, " (the option \"database\" names it)");
 	}
+	if (is_type_mismatch(failure) && holds_empty_list(stream->body)) {
+		append_hint(failure, " (an empty array is sent as a list; an empty map is (object) [])");
+	}
+}
+
+static void fail_with_server_error(neo4j_stream *stream, int status)
+{
+	stream->failure.http_status = status;
+	if (status == 401) {
+		stream->failure.kind = NEO4J_FAILURE_AUTHENTICATION;
+	}
+	add_hints(stream, &stream->failure);
 }
 
 static void fail_as_stranger(neo4j_stream *stream, const neo4j_reply *reply)
@@ -203,6 +235,11 @@ void neo4j_stream_judge_end(neo4j_stream *stream)
 		stream->complete = true;
 		end_exchange(stream, exchange->state == NEO4J_EXCHANGE_DONE);
 	} else {
-		neo4j_stream_fail(stream, exchange->state == NEO4J_EXCHANGE_DONE && stream->failure.kind == NEO4J_FAILURE_SERVER);
+		bool by_server = stream->failure.kind == NEO4J_FAILURE_SERVER;
+
+		if (by_server) {
+			add_hints(stream, &stream->failure);
+		}
+		neo4j_stream_fail(stream, by_server && exchange->state == NEO4J_EXCHANGE_DONE);
 	}
 }
