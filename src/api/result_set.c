@@ -356,7 +356,9 @@ ZEND_METHOD(Neo4j_ResultSet, fetchColumn)
 	}
 	column_names(result, &names);
 	position = name ? find_name(&names, name) : index;
-	if (position < 0 || position >= zend_hash_num_elements(Z_ARR(names))) {
+	if (zend_hash_num_elements(Z_ARR(names)) == 0 && !name) {
+		position = 0; /* of a statement without RETURN: there is no row, and that is all */
+	} else if (position < 0 || position >= zend_hash_num_elements(Z_ARR(names))) {
 		zval_ptr_dtor(&names);
 		zend_argument_value_error(1, "must be the position or the name of a column of the result");
 		RETURN_THROWS();

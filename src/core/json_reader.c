@@ -60,7 +60,7 @@ static inline bool enter(neo4j_json_reader *reader)
 		return true;
 	}
 	neo4j_fail(&reader->failure, NEO4J_ERR_LIMIT,
-		"the answer is nested deeper than max_depth (%zu) allows, at byte %zu", reader->limits.max_depth,
+		"the answer is nested deeper than max_depth allows (%zu levels of JSON), at byte %zu", reader->limits.max_depth,
 		current_offset(reader));
 	return false;
 }

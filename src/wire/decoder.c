@@ -139,7 +139,7 @@ static bool fits_columns(neo4j_decoder *decoder, zval *row)
 	}
 	zval_ptr_dtor(row);
 	ZVAL_UNDEF(row);
-	decoder->misfit = decoder->row_count;
+	decoder->misfit = decoder->next_row;
 	return neo4j_decoder_refuse_misfit(decoder);
 }
 

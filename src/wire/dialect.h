@@ -39,6 +39,10 @@ typedef struct neo4j_dialect {
 	 * false: it is none of this dialect's. */
 	bool (*error)(const zval *body, neo4j_failure *failure);
 
+	/* JSON containers around the values of a row, and those that each level of a value takes. */
+	unsigned envelope_depth;
+	unsigned depth_per_value;
+
 	/* What it may mean when an answer of this dialect ends in the middle, cleanly as HTTP has
 	 * it; begins with "; ". */
 	const char *cut_hint;

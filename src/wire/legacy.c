@@ -374,6 +374,8 @@ const neo4j_dialect neo4j_dialect_legacy = {
 	.events = &legacy_events,
 	.finish = legacy_finish,
 	.error = legacy_error,
+	.envelope_depth = 3,
+	.depth_per_value = 1,
 	.cut_hint = "; a server of this age ends an answer so when a query fails while its rows are sent, and does not say why",
 	.enforces_read = false,
 };

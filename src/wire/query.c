@@ -569,6 +569,8 @@ const neo4j_dialect neo4j_dialect_query = {
 	.events = &query_events,
 	.finish = query_finish,
 	.error = query_error,
+	.envelope_depth = 4,
+	.depth_per_value = 2,
 	.cut_hint = "; Neo4j 2025.10 ends an answer so when a query fails while its rows are sent, and only protocol \"jolt\" would show why",
 	.enforces_read = true,
 };

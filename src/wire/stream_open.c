@@ -170,7 +170,7 @@ static void collect_headers(neo4j_stream *stream)
 static bool open_reader(neo4j_stream *stream)
 {
 	const neo4j_json_limits limits = {
-		.max_depth = (size_t) stream->options.max_depth,
+		.max_depth = stream->dialect->envelope_depth + (size_t) stream->options.max_depth * stream->dialect->depth_per_value,
 		.max_row_bytes = (size_t) stream->options.max_row_bytes,
 	};
 

@@ -121,7 +121,7 @@ static void fail_as_stranger(neo4j_stream *stream, const neo4j_reply *reply)
 		"POST %s%s answered HTTP %d %s: \"%s\"%s%s%s", stream->session->endpoint->base_url, ZSTR_VAL(stream->path),
 		reply->status, reply->content_type[0] ? reply->content_type : "without a content type", reply->excerpt,
 		guessed ? "; is this a Neo4j server? " : "", guessed ? stream->server.reason : "",
-		reply->status / 100 == 3 ? "; redirects are not followed" : "");
+		reply->status / 100 == 3 ? "; redirects are not followed" : reply->status == 500 ? stream->dialect->cut_hint : "");
 	stream->failure.http_status = reply->status;
 }
 

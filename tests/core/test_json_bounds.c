@@ -17,9 +17,9 @@ static void check_depth(const char *open, size_t times, size_t max_depth, neo4j_
 TEST(depth_is_bounded)
 {
 	check_depth(
-		"[", 10000, 512, NEO4J_ERR_LIMIT, "the answer is nested deeper than max_depth (512) allows, at byte 513");
+		"[", 10000, 512, NEO4J_ERR_LIMIT, "the answer is nested deeper than max_depth allows (512 levels of JSON), at byte 513");
 	check_depth("{\"a\":", 10000, 512, NEO4J_ERR_LIMIT,
-		"the answer is nested deeper than max_depth (512) allows, at byte 2561");
+		"the answer is nested deeper than max_depth allows (512 levels of JSON), at byte 2561");
 	check_depth("[", 513, 512, NEO4J_ERR_LIMIT, NULL);
 	/* The bound itself is allowed: here only the end is missing. */
 	check_depth("[", 512, 512, NEO4J_ERR_TRUNCATED, NULL);

@@ -15,7 +15,7 @@ foreach (['foreach ($client->run($text) as $row) { exit(3); }', '$result = $clie
     $watch = new TransactionWatch($label);
     $began = microtime(true);
     [$output, $status] = child(sprintf('$client = new Neo4j\Client(%s); $text = %s;', var_export(neo4j_url('5.26'), true), var_export(long_read('5.26', $label), true)) . $code);
-    check(microtime(true) - $began < 4, true, 'at once');
+    check(microtime(true) - $began < (getenv("USE_ZEND_ALLOC") === "0" ? 60 : 4), true, 'at once');
     echo $output, $status, ' ', $watch->stopped() ? 'stopped' : 'RUNS ON', "\n";
 }
 --EXPECT--

@@ -2,6 +2,11 @@
 The memory limit reached while rows are built, at every place: no crash, and the result is not used again
 --EXTENSIONS--
 neo4j
+--SKIPIF--
+<?php
+if (getenv('USE_ZEND_ALLOC') === '0') {
+    die('skip without PHP\'s own memory there is no limit');
+}
 --FILE--
 <?php
 require __DIR__ . '/child.php';

@@ -2,6 +2,11 @@
 The memory limit reached by one long string and by one long list
 --EXTENSIONS--
 neo4j
+--SKIPIF--
+<?php
+if (getenv('USE_ZEND_ALLOC') === '0') {
+    die('skip without PHP\'s own memory there is no limit');
+}
 --FILE--
 <?php
 require __DIR__ . '/child.php';

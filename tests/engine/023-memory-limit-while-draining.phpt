@@ -2,6 +2,11 @@
 The memory limit reached while a dropped result is drained or summed up
 --EXTENSIONS--
 neo4j
+--SKIPIF--
+<?php
+if (getenv('USE_ZEND_ALLOC') === '0') {
+    die('skip without PHP\'s own memory there is no limit');
+}
 --FILE--
 <?php
 require __DIR__ . '/child.php';

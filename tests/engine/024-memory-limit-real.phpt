@@ -6,6 +6,9 @@ neo4j
 <?php
 require __DIR__ . '/../include/neo4j.php';
 neo4j_skip('2.0', '5.26');
+if (getenv('USE_ZEND_ALLOC') === '0') {
+    die('skip without PHP\'s own memory there is no limit');
+}
 --FILE--
 <?php
 require __DIR__ . '/child.php';

@@ -2,6 +2,8 @@
 An error handler cannot suspend the fiber while a dropped result is drained: PHP says so
 --EXTENSIONS--
 neo4j
+--INI--
+pcre.jit=0
 --FILE--
 <?php
 require __DIR__ . '/child.php';
