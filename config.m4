@@ -86,6 +86,7 @@ if test "$PHP_NEO4J" != "no"; then
     src/core/link_socket.c
     src/core/number.c
     src/core/pool.c
+    src/core/process.c
     src/core/word_scan.c"
   NEO4J_VALUE="
     src/value/columns.c

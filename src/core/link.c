@@ -8,12 +8,12 @@
 #include "clock.h"
 #include "curl_errors.h"
 #include "pool.h"
+#include "process.h"
 
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 /* Storage that an idle link keeps for its next answer. */
 #define KEPT_BUFFER ((size_t) 64 * 1024)
@@ -45,7 +45,7 @@ neo4j_link *neo4j_link_open(neo4j_endpoint *endpoint)
 	}
 	link->exchange.ops = &link_ops;
 	link->endpoint = neo4j_endpoint_hold(endpoint);
-	link->pid = getpid();
+	link->pid = neo4j_process_id();
 	link->socket = -1;
 	link->opened_at_ns = neo4j_clock_ns();
 	if (!make_handles(link)) {

@@ -5,6 +5,8 @@
 
 #include "link_private.h"
 
+#include "process.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <sys/socket.h>
@@ -100,7 +102,7 @@ CURLcode neo4j_link_set_socket_callbacks(neo4j_link *link)
 
 bool neo4j_link_is_foreign(const neo4j_link *link)
 {
-	return link->pid != getpid();
+	return link->pid != neo4j_process_id();
 }
 
 bool neo4j_link_is_alive(const neo4j_link *link)

@@ -1,10 +1,10 @@
 #include "pool.h"
 
 #include "clock.h"
+#include "process.h"
 
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #define NS_PER_S 1e9
 
@@ -87,7 +87,7 @@ static bool is_over(uint64_t since_ns, uint64_t now_ns, double seconds)
 /* What another process opened is closed without a byte, the rest by the limits. */
 static bool is_fresh(const neo4j_pool *pool, const neo4j_link *link, uint64_t now_ns)
 {
-	return link->pid == getpid() && !is_over(link->idle_since_ns, now_ns, pool->limits.idle_seconds)
+	return link->pid == neo4j_process_id() && !is_over(link->idle_since_ns, now_ns, pool->limits.idle_seconds)
 		   && !is_over(link->opened_at_ns, now_ns, pool->limits.age_seconds);
 }
 

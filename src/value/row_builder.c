@@ -9,15 +9,12 @@
 #define KEPT_CAPACITY 16384
 #define NUMBER_TEXT_MAX 64
 
-zval *neo4j_values_push(neo4j_values *values)
+void neo4j_values_grow(neo4j_values *values)
 {
-	if (UNEXPECTED(values->count == values->capacity)) {
-		uint32_t capacity = values->capacity ? values->capacity * 2 : FIRST_CAPACITY;
+	uint32_t capacity = values->capacity ? values->capacity * 2 : FIRST_CAPACITY;
 
-		values->at = safe_erealloc(values->at, capacity, sizeof(zval), 0);
-		values->capacity = capacity;
-	}
-	return &values->at[values->count++];
+	values->at = safe_erealloc(values->at, capacity, sizeof(zval), 0);
+	values->capacity = capacity;
 }
 
 static void values_free(neo4j_values *values)
@@ -67,13 +64,6 @@ void neo4j_builder_free(neo4j_builder *builder)
 		builder->frames = NULL;
 	}
 	neo4j_key_cache_free(&builder->keys);
-}
-
-void neo4j_builder_discard(neo4j_builder *builder, zval *value)
-{
-	if (Z_REFCOUNTED_P(value)) {
-		ZVAL_COPY_VALUE(neo4j_values_push(&builder->trash), value);
-	}
 }
 
 void neo4j_builder_sweep(neo4j_builder *builder)

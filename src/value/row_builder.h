@@ -41,8 +41,16 @@ typedef struct neo4j_builder {
 	neo4j_key_cache keys;
 } neo4j_builder;
 
+void neo4j_values_grow(neo4j_values *values);
+
 /* Room for one more value on top of a stack, uninitialised; valid until the next push. */
-zval *neo4j_values_push(neo4j_values *values);
+static inline zval *neo4j_values_push(neo4j_values *values)
+{
+	if (UNEXPECTED(values->count == values->capacity)) {
+		neo4j_values_grow(values);
+	}
+	return &values->at[values->count++];
+}
 
 void neo4j_builder_init(neo4j_builder *builder, neo4j_value_mode mode);
 
@@ -121,7 +129,12 @@ static inline void neo4j_builder_take(neo4j_builder *builder, zval *value)
 }
 
 /* Marks a value for release by the next sweep. */
-void neo4j_builder_discard(neo4j_builder *builder, zval *value);
+static inline void neo4j_builder_discard(neo4j_builder *builder, const zval *value)
+{
+	if (Z_REFCOUNTED_P(value)) {
+		ZVAL_COPY_VALUE(neo4j_values_push(&builder->trash), value);
+	}
+}
 
 /* Releases the trash. Not while the tokenizer runs. */
 void neo4j_builder_sweep(neo4j_builder *builder);

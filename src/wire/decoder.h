@@ -10,11 +10,14 @@
 
 #include <Zend/zend_smart_str_public.h>
 
+#define NEO4J_DECODER_WORDS 24
+
 /* One open JSON container. What `state` and the others mean is each dialect's own matter. */
 typedef struct neo4j_state {
 	uint8_t state;
 	uint8_t type;
 	uint8_t phase;
+	uint8_t count;
 	uint32_t seen; /* bits of keys met */
 	uint32_t mark;
 } neo4j_state;
@@ -65,6 +68,7 @@ struct neo4j_decoder {
 	bool rows_seen;
 	bool closed;        /* the envelope's own end was read */
 
+	uint8_t words[NEO4J_DECODER_WORDS]; /* of the legacy entity before, by place */
 	smart_str scratch;  /* bytes of values that may not be needed */
 	neo4j_failure failure;
 };

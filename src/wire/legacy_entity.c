@@ -44,6 +44,10 @@ static const struct { const char *text; size_t length; } vocabulary[KEY_COUNT] =
 
 #define LONGEST_WORD 28
 
+#if NEO4J_DECODER_WORDS < 23
+# error each place in an entity remembers its word
+#endif
+
 /* Where the words of a length begin. */
 static const uint8_t first_of_length[LONGEST_WORD + 2] = {
 	[3] = KEY_END, [4] = KEY_DATA, [5] = KEY_NODES, [6] = KEY_LABELS, [8] = KEY_METADATA,
@@ -59,17 +63,52 @@ static const uint32_t path_keys = BIT(KEY_START) | BIT(KEY_END) | BIT(KEY_NODES)
 
 enum { DATA_IS_MAP = 1, METADATA_IS_MAP = 2 };
 
+/* Words are short, so this is faster than a call of memcmp(). */
+static bool same_word(const char *word, const char *text, size_t length)
+{
+	uint64_t a, b;
+	size_t at = 0;
+
+	for (; at + sizeof(a) <= length; at += sizeof(a)) {
+		memcpy(&a, word + at, sizeof(a));
+		memcpy(&b, text + at, sizeof(b));
+		if (a != b) {
+			return false;
+		}
+	}
+	for (; at < length && word[at] == text[at]; at++) {
+	}
+	return at == length;
+}
+
 static int find_word(const char *text, size_t length)
 {
 	if (length > LONGEST_WORD) {
 		return -1;
 	}
 	for (unsigned i = first_of_length[length]; i < KEY_COUNT && vocabulary[i].length == length; i++) {
-		if (memcmp(vocabulary[i].text, text, length) == 0) {
+		if (same_word(vocabulary[i].text, text, length)) {
 			return (int) i;
 		}
 	}
 	return -1;
+}
+
+/* All entities of an answer have the same keys in the same order, so the word at this place in
+ * the one before is tried first. */
+static int expect_word(neo4j_decoder *decoder, const neo4j_state *candidate, const char *text, size_t length)
+{
+	uint8_t *expected = &decoder->words[candidate->count];
+	int word;
+
+	if (vocabulary[*expected].length == length && same_word(vocabulary[*expected].text, text, length)) {
+		return *expected;
+	}
+	word = find_word(text, length);
+	if (word >= 0) {
+		*expected = (uint8_t) word;
+	}
+	return word;
 }
 
 /* A slice is a zval of type IS_PTR: offset in the scratch buffer, and length. */
@@ -126,7 +165,7 @@ static void forget_slices(neo4j_decoder *decoder, const neo4j_state *candidate)
 
 bool neo4j_legacy_candidate_key(neo4j_decoder *decoder, neo4j_state *candidate, const char *text, size_t length)
 {
-	int word = find_word(text, length);
+	int word = expect_word(decoder, candidate, text, length);
 
 	if (word < 0 || candidate->seen & BIT(word)) {
 		restore_map(decoder);
@@ -134,6 +173,7 @@ bool neo4j_legacy_candidate_key(neo4j_decoder *decoder, neo4j_state *candidate, 
 		return false;
 	}
 	candidate->seen |= BIT(word);
+	candidate->count++;
 	candidate->phase = (uint8_t) word;
 	neo4j_builder_member(&decoder->builder, (uint32_t) word);
 	return true;

@@ -2,9 +2,8 @@
 #include "stream_private.h"
 
 #include "../core/clock.h"
+#include "../core/process.h"
 #include "../core/word_scan.h"
-
-#include <unistd.h>
 
 /* A long token waits for more bytes only so long, in case the server is slow. */
 #define LONG_TOKEN_SLICE_MS 20
@@ -243,7 +242,7 @@ bool neo4j_stream_busy(const neo4j_stream *stream)
 
 bool neo4j_stream_foreign(const neo4j_stream *stream)
 {
-	return stream->pid != getpid();
+	return stream->pid != neo4j_process_id();
 }
 
 const neo4j_failure *neo4j_stream_failure(const neo4j_stream *stream)

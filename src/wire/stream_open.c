@@ -2,9 +2,8 @@
 #include "stream_private.h"
 
 #include "../core/clock.h"
+#include "../core/process.h"
 #include "../value/parameters.h"
-
-#include <unistd.h>
 
 static const neo4j_dialect *const dialects[] = {
 	&neo4j_dialect_legacy,
@@ -28,7 +27,7 @@ static neo4j_stream *create(neo4j_session *session, const neo4j_options *options
 	stream->session = neo4j_session_hold(session);
 	neo4j_options_copy(&stream->options, options);
 	stream->text = zend_string_copy(text);
-	stream->pid = getpid();
+	stream->pid = neo4j_process_id();
 	stream->started_ns = neo4j_clock_ns();
 	stream->summary.first_row_seconds = -1;
 	neo4j_decoder_init(&stream->decoder, &stream->options);

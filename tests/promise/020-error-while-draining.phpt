@@ -29,7 +29,7 @@ delete_nodes('2.0', $label);
 
 Warning: main(): Reading the rest of a dropped result: %s/ by zero%S in %s on line 6
 0 7
-Neo4j\Exception\ClientErrorException: java.lang.ArithmeticException: / by zero
+Neo4j\Exception\ClientErrorException: java.lang.ArithmeticException%S
 0
 
 Warning: main(): Reading the rest of a dropped result: %sthe answer was cut after %d rows (%s); a server of this age ends an answer so when a query fails while its rows are sent, and does not say why; whether the statement took effect is not known in %s on line 16
