@@ -99,6 +99,7 @@ if test "$PHP_NEO4J" != "no"; then
     src/value/relationship.c
     src/value/row_builder.c"
   NEO4J_WIRE="
+    src/wire/aside.c
     src/wire/call.c
     src/wire/decoder.c
     src/wire/event_log.c

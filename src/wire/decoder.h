@@ -52,7 +52,7 @@ struct neo4j_decoder {
 	neo4j_extra extra;  /* which one is read, when it is an extra */
 	void (*resume)(neo4j_decoder *decoder); /* called when what is logged is complete */
 	smart_str log;      /* of event_log.c */
-	uint32_t skipped;   /* open containers of a value nobody wants */
+	bool skips_row;     /* what is skipped is a row */
 	bool discard;       /* rows are counted, not built */
 
 	neo4j_values rows;  /* complete, not yet asked for */
@@ -89,7 +89,7 @@ static inline bool neo4j_decoder_has_row(const neo4j_decoder *decoder)
 	return decoder->next_row < decoder->rows.count;
 }
 
-/* Begins a row, or (discard) makes the caller skip it: then false. */
+/* Begins a row, or (discard, misfit) not: then false, and the caller skips it. */
 bool neo4j_decoder_begin_row(neo4j_decoder *decoder);
 /* A row with a wrong number of values is remembered as a misfit, not an error yet: servers end
  * a row in the middle when they fail in it, and say why after the rows. Later rows are skipped. */
@@ -106,10 +106,6 @@ bool neo4j_decoder_take_row(neo4j_decoder *decoder, bool whole, zval *row);
 
 /* All columns were read: false if one occurs twice. */
 bool neo4j_decoder_seal_columns(neo4j_decoder *decoder);
-
-/* A plain JSON value (of an extra): the events go straight to the builder, and when the value
- * is complete it is kept as that extra. */
-void neo4j_decoder_begin_extra(neo4j_decoder *decoder, neo4j_extra extra);
 
 /* Sets a PROTOCOL failure and returns false, for `return neo4j_decoder_refuse(…)`. */
 bool neo4j_decoder_refuse(neo4j_decoder *decoder, const char *format, ...)

@@ -4,6 +4,7 @@
  *
  * Streamed answers come in this order; buffered ones of old servers in that of a hash, so rows
  * may precede their columns. A streamed answer that fails in the middle just stops. */
+#include "aside.h"
 #include "dialect.h"
 #include "legacy_entity.h"
 #include "server_error.h"
@@ -31,11 +32,9 @@ static bool takes_value(neo4j_decoder *decoder)
 
 static bool refuse_scalar(neo4j_decoder *decoder)
 {
-	if (decoder->skipped || (decoder->depth && neo4j_decoder_top(decoder)->state == IN_TOP
-			&& neo4j_decoder_top(decoder)->phase == KEY_OTHER)) {
-		return true;
-	}
-	return unexpected(decoder);
+	const neo4j_state *top = decoder->depth ? neo4j_decoder_top(decoder) : NULL;
+
+	return (top && top->state == IN_TOP && top->phase == KEY_OTHER) || unexpected(decoder);
 }
 
 static bool legacy_null(void *context)
@@ -45,7 +44,7 @@ static bool legacy_null(void *context)
 	if (decoder->aside) {
 		return decoder->aside->null(decoder);
 	}
-	if (!takes_value(decoder) || decoder->skipped) {
+	if (!takes_value(decoder)) {
 		return refuse_scalar(decoder);
 	}
 	neo4j_builder_null(&decoder->builder);
@@ -59,7 +58,7 @@ static bool legacy_boolean(void *context, bool value)
 	if (decoder->aside) {
 		return decoder->aside->boolean(decoder, value);
 	}
-	if (!takes_value(decoder) || decoder->skipped) {
+	if (!takes_value(decoder)) {
 		return refuse_scalar(decoder);
 	}
 	neo4j_builder_bool(&decoder->builder, value);
@@ -73,7 +72,7 @@ static bool legacy_number(void *context, const char *text, size_t length)
 	if (decoder->aside) {
 		return decoder->aside->number(decoder, text, length);
 	}
-	if (!takes_value(decoder) || decoder->skipped) {
+	if (!takes_value(decoder)) {
 		return refuse_scalar(decoder);
 	}
 	if (!neo4j_builder_number(&decoder->builder, text, length)) {
@@ -82,61 +81,75 @@ static bool legacy_number(void *context, const char *text, size_t length)
 	return true;
 }
 
+static zend_never_inline bool other_string(neo4j_decoder *decoder, const char *text, size_t length)
+{
+	if (decoder->aside) {
+		return decoder->aside->string(decoder, text, length);
+	}
+	if (takes_value(decoder)) {
+		neo4j_builder_string(&decoder->builder, text, length);
+		return true;
+	}
+	if (decoder->depth && neo4j_decoder_top(decoder)->state == IN_COLUMNS) {
+		neo4j_columns_add(&decoder->columns, text, length);
+		return true;
+	}
+	return refuse_scalar(decoder);
+}
+
+static bool in_candidate(neo4j_decoder *decoder)
+{
+	return !decoder->aside && decoder->depth && neo4j_decoder_top(decoder)->state == IN_CANDIDATE;
+}
+
+/* Most strings are URLs of entities, and most keys theirs. */
 static bool legacy_string(void *context, const char *text, size_t length)
 {
 	neo4j_decoder *decoder = context;
 
-	if (decoder->aside) {
-		return decoder->aside->string(decoder, text, length);
-	}
-	if (decoder->skipped) {
-		return true;
-	}
-	if (!takes_value(decoder)) {
-		if (decoder->depth && neo4j_decoder_top(decoder)->state == IN_COLUMNS) {
-			neo4j_columns_add(&decoder->columns, text, length);
-			return true;
+	return EXPECTED(in_candidate(decoder)) ? neo4j_legacy_candidate_string(decoder, text, length)
+		: other_string(decoder, text, length);
+}
+
+static bool top_key(neo4j_decoder *decoder, neo4j_state *top, const char *text, size_t length)
+{
+	top->phase = KEY_OTHER;
+	for (size_t i = 0; i < sizeof(top_keys) / sizeof(*top_keys); i++) {
+		if (strlen(top_keys[i].text) != length || memcmp(top_keys[i].text, text, length) != 0) {
+			continue;
 		}
-		return refuse_scalar(decoder);
+		top->phase = top_keys[i].key;
+		if (top_keys[i].extra) {
+			neo4j_aside_keep(decoder, top_keys[i].extra);
+		}
 	}
-	if (neo4j_decoder_top(decoder)->state == IN_CANDIDATE) {
-		neo4j_legacy_candidate_string(decoder, text, length);
-	} else {
-		neo4j_builder_string(&decoder->builder, text, length);
+	return true;
+}
+
+static zend_never_inline bool other_key(neo4j_decoder *decoder, const char *text, size_t length)
+{
+	neo4j_state *top = neo4j_decoder_top(decoder);
+
+	if (decoder->aside) {
+		return decoder->aside->map_key(decoder, text, length);
 	}
+	if (top->state == IN_TOP) {
+		return top_key(decoder, top, text, length);
+	}
+	top->state = IN_MAP;
+	neo4j_builder_key(&decoder->builder, text, length);
 	return true;
 }
 
 static bool legacy_key(void *context, const char *text, size_t length)
 {
 	neo4j_decoder *decoder = context;
-	neo4j_state *top;
 
-	if (decoder->aside) {
-		return decoder->aside->map_key(decoder, text, length);
-	}
-	if (decoder->skipped) {
+	if (EXPECTED(in_candidate(decoder))
+			&& neo4j_legacy_candidate_key(decoder, neo4j_decoder_top(decoder), text, length)) {
 		return true;
 	}
-	top = neo4j_decoder_top(decoder);
-	if (top->state == IN_CANDIDATE && neo4j_legacy_candidate_key(decoder, top, text, length)) {
-		return true;
-	}
-	if (top->state >= IN_ROW) {
-		top->state = IN_MAP;
-		neo4j_builder_key(&decoder->builder, text, length);
-		return true;
-	}
-	top->phase = KEY_OTHER;
-	for (size_t i = 0; i < sizeof(top_keys) / sizeof(*top_keys); i++) {
-		if (strlen(top_keys[i].text) == length && memcmp(top_keys[i].text, text, length) == 0) {
-			top->phase = top_keys[i].key;
-			if (top_keys[i].extra) {
-				neo4j_decoder_begin_extra(decoder, top_keys[i].extra);
-			}
-		}
-	}
-	return true;
+	return other_key(decoder, text, length);
 }
 
 static bool legacy_map_begin(void *context)
@@ -145,10 +158,6 @@ static bool legacy_map_begin(void *context)
 
 	if (decoder->aside) {
 		return decoder->aside->map_begin(decoder);
-	}
-	if (decoder->skipped) {
-		decoder->skipped++;
-		return true;
 	}
 	if (decoder->depth == 0) {
 		neo4j_decoder_enter(decoder, IN_TOP);
@@ -162,11 +171,7 @@ static bool legacy_map_begin(void *context)
 		neo4j_decoder_enter(decoder, IN_CANDIDATE)->mark = (uint32_t) smart_str_get_len(&decoder->scratch);
 		return true;
 	}
-	if (refuse_scalar(decoder)) {
-		decoder->skipped = 1;
-		return true;
-	}
-	return false;
+	return refuse_scalar(decoder) && neo4j_aside_skip(decoder);
 }
 
 static bool legacy_map_end(void *context)
@@ -176,10 +181,6 @@ static bool legacy_map_end(void *context)
 
 	if (decoder->aside) {
 		return decoder->aside->map_end(decoder);
-	}
-	if (decoder->skipped) {
-		decoder->skipped--;
-		return true;
 	}
 	top = neo4j_decoder_top(decoder);
 	if (top->state == IN_CANDIDATE) {
@@ -195,11 +196,10 @@ static bool legacy_map_end(void *context)
 
 static bool begin_row(neo4j_decoder *decoder)
 {
-	if (neo4j_decoder_begin_row(decoder)) {
-		neo4j_decoder_enter(decoder, IN_ROW);
-	} else {
-		decoder->skipped = 1;
+	if (!neo4j_decoder_begin_row(decoder)) {
+		return neo4j_aside_skip_row(decoder);
 	}
+	neo4j_decoder_enter(decoder, IN_ROW);
 	return true;
 }
 
@@ -210,10 +210,8 @@ static bool begin_top_list(neo4j_decoder *decoder, const neo4j_state *top)
 	} else if (top->phase == KEY_DATA && !decoder->rows_seen) {
 		decoder->rows_seen = true;
 		neo4j_decoder_enter(decoder, IN_DATA);
-	} else if (top->phase == KEY_OTHER) {
-		decoder->skipped = 1;
 	} else {
-		return unexpected(decoder);
+		return top->phase == KEY_OTHER ? neo4j_aside_skip(decoder) : unexpected(decoder);
 	}
 	return true;
 }
@@ -225,10 +223,6 @@ static bool legacy_list_begin(void *context)
 
 	if (decoder->aside) {
 		return decoder->aside->list_begin(decoder);
-	}
-	if (decoder->skipped) {
-		decoder->skipped++;
-		return true;
 	}
 	if (decoder->depth == 0) {
 		return unexpected(decoder);
@@ -245,15 +239,6 @@ static bool legacy_list_begin(void *context)
 	return top->state == IN_TOP ? begin_top_list(decoder, top) : unexpected(decoder);
 }
 
-static bool end_skipped(neo4j_decoder *decoder)
-{
-	decoder->skipped--;
-	if (decoder->skipped == 0 && neo4j_decoder_top(decoder)->state == IN_DATA) {
-		neo4j_decoder_count_row(decoder);
-	}
-	return true;
-}
-
 static bool legacy_list_end(void *context)
 {
 	neo4j_decoder *decoder = context;
@@ -261,9 +246,6 @@ static bool legacy_list_end(void *context)
 
 	if (decoder->aside) {
 		return decoder->aside->list_end(decoder);
-	}
-	if (decoder->skipped) {
-		return end_skipped(decoder);
 	}
 	state = neo4j_decoder_top(decoder)->state;
 	decoder->depth--;

@@ -63,22 +63,28 @@ static const uint32_t path_keys = BIT(KEY_START) | BIT(KEY_END) | BIT(KEY_NODES)
 
 enum { DATA_IS_MAP = 1, METADATA_IS_MAP = 2 };
 
-/* Words are short, so this is faster than a call of memcmp(). */
+static bool same_eight(const char *a, const char *b)
+{
+	return memcmp(a, b, sizeof(uint64_t)) == 0;
+}
+
+/* Eight bytes at a time, the last ones overlapping those before: words are short, and this is
+ * faster than a call of memcmp(). */
 static bool same_word(const char *word, const char *text, size_t length)
 {
-	uint64_t a, b;
-	size_t at = 0;
+	size_t at;
 
-	for (; at + sizeof(a) <= length; at += sizeof(a)) {
-		memcpy(&a, word + at, sizeof(a));
-		memcpy(&b, text + at, sizeof(b));
-		if (a != b) {
+	if (length < sizeof(uint64_t)) {
+		for (at = 0; at < length && word[at] == text[at]; at++) {
+		}
+		return at == length;
+	}
+	for (at = 0; at + sizeof(uint64_t) < length; at += sizeof(uint64_t)) {
+		if (!same_eight(word + at, text + at)) {
 			return false;
 		}
 	}
-	for (; at < length && word[at] == text[at]; at++) {
-	}
-	return at == length;
+	return same_eight(word + length - sizeof(uint64_t), text + length - sizeof(uint64_t));
 }
 
 static int find_word(const char *text, size_t length)
@@ -92,23 +98,6 @@ static int find_word(const char *text, size_t length)
 		}
 	}
 	return -1;
-}
-
-/* All entities of an answer have the same keys in the same order, so the word at this place in
- * the one before is tried first. */
-static int expect_word(neo4j_decoder *decoder, const neo4j_state *candidate, const char *text, size_t length)
-{
-	uint8_t *expected = &decoder->words[candidate->count];
-	int word;
-
-	if (vocabulary[*expected].length == length && same_word(vocabulary[*expected].text, text, length)) {
-		return *expected;
-	}
-	word = find_word(text, length);
-	if (word >= 0) {
-		*expected = (uint8_t) word;
-	}
-	return word;
 }
 
 /* A slice is a zval of type IS_PTR: offset in the scratch buffer, and length. */
@@ -163,29 +152,51 @@ static void forget_slices(neo4j_decoder *decoder, const neo4j_state *candidate)
 	}
 }
 
-bool neo4j_legacy_candidate_key(neo4j_decoder *decoder, neo4j_state *candidate, const char *text, size_t length)
+static inline void take_word(neo4j_decoder *decoder, neo4j_state *candidate, unsigned word)
 {
-	int word = expect_word(decoder, candidate, text, length);
+	candidate->seen |= BIT(word);
+	candidate->count++;
+	candidate->phase = (uint8_t) word;
+	neo4j_builder_member(&decoder->builder, word);
+}
+
+/* The word at this place is another than in the entity before, or none. */
+static zend_never_inline bool meet_other_key(neo4j_decoder *decoder, neo4j_state *candidate, const char *text, size_t length)
+{
+	int word = find_word(text, length);
 
 	if (word < 0 || candidate->seen & BIT(word)) {
 		restore_map(decoder);
 		forget_slices(decoder, candidate);
 		return false;
 	}
-	candidate->seen |= BIT(word);
-	candidate->count++;
-	candidate->phase = (uint8_t) word;
-	neo4j_builder_member(&decoder->builder, (uint32_t) word);
+	decoder->words[candidate->count] = (uint8_t) word;
+	take_word(decoder, candidate, (unsigned) word);
 	return true;
 }
 
-void neo4j_legacy_candidate_string(neo4j_decoder *decoder, const char *text, size_t length)
+/* All entities of an answer have the same keys in the same order, so the word at this place in
+ * the one before is tried first. */
+bool neo4j_legacy_candidate_key(neo4j_decoder *decoder, neo4j_state *candidate, const char *text, size_t length)
+{
+	unsigned expected = decoder->words[candidate->count];
+
+	if (UNEXPECTED(vocabulary[expected].length != length || !same_word(vocabulary[expected].text, text, length)
+			|| candidate->seen & BIT(expected))) {
+		return meet_other_key(decoder, candidate, text, length);
+	}
+	take_word(decoder, candidate, expected);
+	return true;
+}
+
+bool neo4j_legacy_candidate_string(neo4j_decoder *decoder, const char *text, size_t length)
 {
 	if (EXPECTED(length <= UINT32_MAX)) {
 		push_slice(decoder, text, length);
 	} else {
 		neo4j_builder_string(&decoder->builder, text, length);
 	}
+	return true;
 }
 
 void neo4j_legacy_candidate_map(neo4j_state *candidate)

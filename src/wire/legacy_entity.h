@@ -12,7 +12,8 @@
 /* false: the key makes it an ordinary map. Then it has been restored, and the caller goes on
  * with the key as that of a map. */
 bool neo4j_legacy_candidate_key(neo4j_decoder *decoder, neo4j_state *candidate, const char *text, size_t length);
-void neo4j_legacy_candidate_string(neo4j_decoder *decoder, const char *text, size_t length);
+/* Returns true. */
+bool neo4j_legacy_candidate_string(neo4j_decoder *decoder, const char *text, size_t length);
 /* Told when a map begins as the value of the key met last. */
 void neo4j_legacy_candidate_map(neo4j_state *candidate);
 /* Leaves a node, relationship, path or map as one value on the builder's stack. */

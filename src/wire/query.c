@@ -5,6 +5,7 @@
  *
  * HTTP says 202 also when errors follow the rows. The wrapper of a typed value never becomes an
  * array: its type is kept in the automaton until its value comes. */
+#include "aside.h"
 #include "dialect.h"
 #include "event_log.h"
 #include "server_error.h"
@@ -42,12 +43,8 @@ static bool in_entity(const neo4j_state *top)
 /* Called with a scalar where no row is: fine only as the value of a key nobody knows. */
 static bool pass_scalar(neo4j_decoder *decoder)
 {
-	const neo4j_state *top;
+	const neo4j_state *top = decoder->depth ? neo4j_decoder_top(decoder) : NULL;
 
-	if (decoder->skipped) {
-		return true;
-	}
-	top = decoder->depth ? neo4j_decoder_top(decoder) : NULL;
 	return (top && top->state <= IN_DATA && top->phase == KEY_OTHER) || unexpected(decoder);
 }
 
@@ -55,7 +52,7 @@ static bool wrapper_takes(const neo4j_decoder *decoder, neo4j_form form)
 {
 	const neo4j_state *top = decoder->depth ? &decoder->states[decoder->depth - 1] : NULL;
 
-	return top && !decoder->skipped && top->state == IN_WRAPPER && top->phase == WANTS_VALUE
+	return top && top->state == IN_WRAPPER && top->phase == WANTS_VALUE
 		&& neo4j_types[top->type].form == form;
 }
 
@@ -158,7 +155,7 @@ static bool query_string(void *context, const char *text, size_t length)
 	if (decoder->aside) {
 		return decoder->aside->string(decoder, text, length);
 	}
-	if (decoder->skipped || decoder->depth == 0) {
+	if (decoder->depth == 0) {
 		return pass_scalar(decoder);
 	}
 	top = neo4j_decoder_top(decoder);
@@ -198,7 +195,7 @@ static bool envelope_key(neo4j_decoder *decoder, neo4j_state *top, const char *t
 		}
 		top->phase = envelope_keys[i].key;
 		if (envelope_keys[i].extra) {
-			neo4j_decoder_begin_extra(decoder, (neo4j_extra) envelope_keys[i].extra);
+			neo4j_aside_keep(decoder, (neo4j_extra) envelope_keys[i].extra);
 		}
 	}
 	return true;
@@ -258,9 +255,6 @@ static bool query_key(void *context, const char *text, size_t length)
 	if (decoder->aside) {
 		return decoder->aside->map_key(decoder, text, length);
 	}
-	if (decoder->skipped) {
-		return true;
-	}
 	top = neo4j_decoder_top(decoder);
 	if (top->state == IN_WRAPPER) {
 		return wrapper_key(decoder, top, text, length);
@@ -289,11 +283,7 @@ static bool begin_value(neo4j_decoder *decoder, neo4j_state *wrapper)
 
 static bool begin_skipped(neo4j_decoder *decoder)
 {
-	if (!pass_scalar(decoder)) {
-		return false;
-	}
-	decoder->skipped++;
-	return true;
+	return pass_scalar(decoder) && neo4j_aside_skip(decoder);
 }
 
 static bool query_map_begin(void *context)
@@ -304,8 +294,9 @@ static bool query_map_begin(void *context)
 	if (decoder->aside) {
 		return decoder->aside->map_begin(decoder);
 	}
-	if (decoder->skipped || !top) {
-		return top ? begin_skipped(decoder) : neo4j_decoder_enter(decoder, IN_TOP) != NULL;
+	if (!top) {
+		neo4j_decoder_enter(decoder, IN_TOP);
+		return true;
 	}
 	if (top->state >= IN_ROW) {
 		neo4j_decoder_enter(decoder, IN_WRAPPER);
@@ -375,10 +366,6 @@ static bool query_map_end(void *context)
 	if (decoder->aside) {
 		return decoder->aside->map_end(decoder);
 	}
-	if (decoder->skipped) {
-		decoder->skipped--;
-		return true;
-	}
 	if (!end_map(decoder, neo4j_decoder_top(decoder))) {
 		return false;
 	}
@@ -388,11 +375,10 @@ static bool query_map_end(void *context)
 
 static bool begin_row(neo4j_decoder *decoder)
 {
-	if (neo4j_decoder_begin_row(decoder)) {
-		neo4j_decoder_enter(decoder, IN_ROW);
-	} else {
-		decoder->skipped = 1;
+	if (!neo4j_decoder_begin_row(decoder)) {
+		return neo4j_aside_skip_row(decoder);
 	}
+	neo4j_decoder_enter(decoder, IN_ROW);
 	return true;
 }
 
@@ -418,8 +404,8 @@ static bool query_list_begin(void *context)
 	if (decoder->aside) {
 		return decoder->aside->list_begin(decoder);
 	}
-	if (!top || decoder->skipped) {
-		return begin_skipped(decoder);
+	if (!top) {
+		return unexpected(decoder);
 	}
 	if (wrapper_takes(decoder, NEO4J_FORM_LIST)) {
 		return begin_value(decoder, top);
@@ -460,12 +446,6 @@ static bool query_list_end(void *context)
 
 	if (decoder->aside) {
 		return decoder->aside->list_end(decoder);
-	}
-	if (decoder->skipped) {
-		if (--decoder->skipped == 0 && neo4j_decoder_top(decoder)->state == IN_VALUES) {
-			neo4j_decoder_count_row(decoder);
-		}
-		return true;
 	}
 	return end_list(decoder, decoder->states[--decoder->depth].state);
 }
