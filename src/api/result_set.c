@@ -154,28 +154,6 @@ static HashTable *get_gc(zend_object *object, zval **table, int *count)
 	return zend_std_get_properties(object);
 }
 
-bool php_neo4j_result_set_run(zval *value, zend_object *client, neo4j_session *session,
-	zend_string *text, zend_array *parameters, const neo4j_options *options)
-{
-	neo4j_failure failure = { 0 };
-	neo4j_stream *stream = neo4j_stream_open(session, options, text, parameters, &failure);
-	php_neo4j_result_set *result;
-
-	if (!stream) {
-		php_neo4j_throw_failure(&failure);
-		neo4j_failure_free(&failure);
-		return false;
-	}
-	object_init_ex(value, php_neo4j_result_set_ce);
-	result = php_neo4j_result_set_from(Z_OBJ_P(value));
-	result->stream = stream;
-	result->client = client;
-	GC_ADDREF(client);
-	return true;
-}
-
-/* Rows. */
-
 /* An error is thrown again each time: a null instead would look like the end. */
 static void throw_stream_failure(php_neo4j_result_set *result)
 {
@@ -191,6 +169,27 @@ static void throw_stream_failure(php_neo4j_result_set *result)
 	}
 	php_neo4j_throw_failure(failure);
 }
+
+bool php_neo4j_result_set_run(zval *value, zend_object *client, neo4j_session *session,
+	zend_string *text, zend_array *parameters, const neo4j_options *options)
+{
+	php_neo4j_result_set *result;
+
+	object_init_ex(value, php_neo4j_result_set_ce);
+	result = php_neo4j_result_set_from(Z_OBJ_P(value));
+	result->client = client;
+	GC_ADDREF(client);
+	result->stream = neo4j_stream_create(session, options, text);
+	if (neo4j_stream_run(result->stream, parameters)) {
+		return true;
+	}
+	throw_stream_failure(result);
+	zval_ptr_dtor(value);
+	ZVAL_NULL(value);
+	return false;
+}
+
+/* Rows. */
 
 static bool may_use(php_neo4j_result_set *result)
 {

@@ -76,6 +76,24 @@ void neo4j_builder_sweep(neo4j_builder *builder)
 	}
 }
 
+/* Where PHP reports the memory limit late (ZEND_HAS_OOM), it kills the process that asks for far
+ * more than that, unless it may be refused. */
+void neo4j_builder_long_string(neo4j_builder *builder, const char *text, size_t length)
+{
+#ifdef ZEND_HAS_OOM
+	zend_string *string = zend_string_finit(text, length, false, true);
+
+	if (!string) {
+		builder->exhausted = true;
+		neo4j_builder_null(builder);
+		return;
+	}
+	ZVAL_STR(neo4j_values_push(&builder->stack), string);
+#else
+	ZVAL_STRINGL(neo4j_values_push(&builder->stack), text, length);
+#endif
+}
+
 /* zend_strtod rounds correctly whatever the locale, but wants a terminated text. */
 bool neo4j_builder_float(neo4j_builder *builder, const char *text, size_t length)
 {

@@ -38,6 +38,7 @@ typedef struct neo4j_builder {
 	uint32_t depth;
 	uint32_t frame_capacity;
 	neo4j_value_mode value_mode;
+	bool exhausted; /* memory ran out and left a null: nothing built since may be used */
 	neo4j_key_cache keys;
 } neo4j_builder;
 
@@ -80,8 +81,16 @@ static inline void neo4j_builder_double(neo4j_builder *builder, double value)
 	ZVAL_DOUBLE(neo4j_values_push(&builder->stack), value);
 }
 
+/* A text that alone may break the memory limit. */
+#define NEO4J_LONG_TEXT (64 * 1024)
+void neo4j_builder_long_string(neo4j_builder *builder, const char *text, size_t length);
+
 static inline void neo4j_builder_string(neo4j_builder *builder, const char *text, size_t length)
 {
+	if (UNEXPECTED(length >= NEO4J_LONG_TEXT)) {
+		neo4j_builder_long_string(builder, text, length);
+		return;
+	}
 	/* The fast one knows the empty string and those of one byte, which are interned. */
 	ZVAL_STRINGL_FAST(neo4j_values_push(&builder->stack), text, length);
 }

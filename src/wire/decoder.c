@@ -65,6 +65,16 @@ neo4j_state *neo4j_decoder_enter(neo4j_decoder *decoder, uint8_t state)
 	return top;
 }
 
+/* Neo4j 2.0 sends a row without values when a statement has no columns: it is none. */
+static void forget_rows(neo4j_decoder *decoder)
+{
+	while (neo4j_decoder_has_row(decoder)) {
+		neo4j_builder_discard(&decoder->builder, &decoder->rows.at[decoder->next_row++]);
+	}
+	decoder->positional = 0;
+	decoder->row_count = 0;
+}
+
 bool neo4j_decoder_seal_columns(neo4j_decoder *decoder)
 {
 	zend_string *duplicate;
@@ -78,6 +88,9 @@ bool neo4j_decoder_seal_columns(neo4j_decoder *decoder)
 	decoder->positional = decoder->rows.count;
 	decoder->late_names = decoder->fetch_mode == NEO4J_FETCH_BOTH && !decoder->columns.plain;
 	decoder->columns_seen = true;
+	if (decoder->columns.count == 0) {
+		forget_rows(decoder);
+	}
 	return true;
 }
 
@@ -116,6 +129,9 @@ bool neo4j_decoder_end_row(neo4j_decoder *decoder)
 	neo4j_fetch_mode mode = decoder->late_names ? NEO4J_FETCH_NUM : decoder->fetch_mode;
 	zval row;
 
+	if (UNEXPECTED(decoder->builder.exhausted)) {
+		return neo4j_decoder_refuse(decoder, "a row is too large for memory_limit");
+	}
 	if (!neo4j_builder_end_row(&decoder->builder, &decoder->columns, mode, &row)) {
 		decoder->misfit = decoder->row_count + 1;
 		return true;

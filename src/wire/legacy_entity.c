@@ -191,7 +191,8 @@ bool neo4j_legacy_candidate_key(neo4j_decoder *decoder, neo4j_state *candidate, 
 
 bool neo4j_legacy_candidate_string(neo4j_decoder *decoder, const char *text, size_t length)
 {
-	if (EXPECTED(length <= UINT32_MAX)) {
+	/* A URL is short; what is not is kept only once. */
+	if (EXPECTED(length < NEO4J_LONG_TEXT)) {
 		push_slice(decoder, text, length);
 	} else {
 		neo4j_builder_string(&decoder->builder, text, length);

@@ -22,31 +22,37 @@ static void thrown(neo4j_stream *stream)
 }
 
 /* false: the stream is over. With a long token open, goes on as long as bytes keep coming. */
-static bool fill(neo4j_stream *stream, long slice_ms)
+static bool read_on(neo4j_stream *stream, long slice_ms)
 {
 	const neo4j_exchange *exchange = neo4j_stream_exchange(stream);
 	size_t before;
 
 	do {
 		before = neo4j_buffer_length(&exchange->body);
-		if (!needs_bytes(stream)) {
-			return true;
-		}
 		if (!neo4j_wait(neo4j_stream_exchange(stream), stream->want,
 				before > 0 ? MIN(slice_ms, LONG_TOKEN_SLICE_MS) : slice_ms)) {
 			thrown(stream);
 			return false;
 		}
-	} while (neo4j_buffer_length(&exchange->body) > before);
+	} while (neo4j_buffer_length(&exchange->body) > before && needs_bytes(stream));
 	return true;
 }
 
-/* Whether anybody has asked for it yet or not. */
-static void note_first_row(neo4j_stream *stream)
+/* Servers give up on a reader that stays away too long, so the script's pauses are noted: the
+ * time between two readings of the socket. */
+static bool fill(neo4j_stream *stream, long slice_ms)
 {
-	if (stream->summary.first_row_seconds < 0 && stream->decoder.row_count > 0) {
-		stream->summary.first_row_seconds = (double) (neo4j_clock_ns() - stream->started_ns) / 1e9;
+	bool ok;
+
+	if (!needs_bytes(stream)) {
+		return true;
 	}
+	if (stream->read_at_ns) {
+		stream->longest_pause_ns = MAX(stream->longest_pause_ns, neo4j_clock_ns() - stream->read_at_ns);
+	}
+	ok = read_on(stream, slice_ms);
+	stream->read_at_ns = neo4j_clock_ns();
+	return ok;
 }
 
 static void decode_piece(neo4j_stream *stream)
@@ -58,7 +64,6 @@ static void decode_piece(neo4j_stream *stream)
 		exchange->state != NEO4J_EXCHANGE_OPEN, &error);
 
 	neo4j_builder_sweep(&stream->decoder.builder);
-	note_first_row(stream);
 	if (status == NEO4J_OK) {
 		stream->want = neo4j_json_reader_wants(stream->reader);
 		return;
@@ -112,29 +117,14 @@ static neo4j_pull give_row(neo4j_stream *stream, bool whole, zval *row)
 	return NEO4J_PULL_ROW;
 }
 
-/* Servers give up on a reader that stays away too long, so its pauses are noted. */
-static void begin_reading(neo4j_stream *stream)
-{
-	stream->busy = true;
-	if (stream->left_at_ns) {
-		stream->longest_pause_ns = MAX(stream->longest_pause_ns, neo4j_clock_ns() - stream->left_at_ns);
-	}
-}
-
-static void end_reading(neo4j_stream *stream)
-{
-	stream->left_at_ns = neo4j_clock_ns();
-	stream->busy = false;
-}
-
 neo4j_pull neo4j_stream_pull(neo4j_stream *stream, bool whole, zval *row)
 {
 	if (!neo4j_stream_row_is_ready(stream) && !stream->over) {
-		begin_reading(stream);
+		stream->busy = true;
 		while (!neo4j_stream_row_is_ready(stream) && !stream->over) {
 			neo4j_stream_step(stream, NEO4J_WAIT_SLICE_MS);
 		}
-		end_reading(stream);
+		stream->busy = false;
 	}
 	if (neo4j_stream_row_is_ready(stream)) {
 		return give_row(stream, whole, row);
@@ -172,10 +162,10 @@ neo4j_pull neo4j_stream_drain(neo4j_stream *stream, double limit)
 {
 	drop_rows(stream);
 	if (!stream->over) {
-		begin_reading(stream);
+		stream->busy = true;
 		stream->decoder.discard = true;
 		drain_until(stream, limit > 0 ? neo4j_clock_ns() + (uint64_t) (limit * 1e9) : UINT64_MAX);
-		end_reading(stream);
+		stream->busy = false;
 	}
 	return stream->complete ? NEO4J_PULL_END : NEO4J_PULL_FAILED;
 }
@@ -200,14 +190,14 @@ void neo4j_stream_drain_cheaply(neo4j_stream *stream)
 		return;
 	}
 	received = neo4j_stream_exchange(stream)->response.bytes;
-	begin_reading(stream);
+	stream->busy = true;
 	stream->decoder.discard = true;
 	while (!stream->over && now < deadline && rest_is_cheap(stream, received)) {
 		neo4j_stream_step(stream, (long) ((deadline - now) / 1000000) + 1);
 		drop_rows(stream);
 		now = neo4j_clock_ns();
 	}
-	end_reading(stream);
+	stream->busy = false;
 }
 
 void neo4j_stream_cut(neo4j_stream *stream)

@@ -30,10 +30,13 @@ typedef struct neo4j_stream_summary {
 /* Half a request and half an answer. emalloc'ed, but what libcurl and the tokenizer own. The
  * rows that it keeps hold no object of the user's, so the garbage collector need not see them. */
 
-/* Encodes and sends a statement, and waits until the first row is ready or the answer is
- * complete. The text is held, the parameters are not needed afterwards. NULL with `failure` filled (kind THROWN: an exception is pending). */
-neo4j_stream *neo4j_stream_open(neo4j_session *session, const neo4j_options *options,
-	zend_string *text, zend_array *parameters, neo4j_failure *failure);
+/* A statement, not sent yet. The text is held. The stream should have its owner before it runs:
+ * a bailout then finds someone to close it. */
+neo4j_stream *neo4j_stream_create(neo4j_session *session, const neo4j_options *options, zend_string *text);
+
+/* Encodes and sends it, and waits until the first row is ready or the answer is complete. The
+ * parameters are not needed afterwards. false: neo4j_stream_failure() tells. */
+bool neo4j_stream_run(neo4j_stream *stream, zend_array *parameters);
 
 /* The next row, as the options' fetch mode wants it, moved to *row; `whole`: but as a list where
  * its keys would hide values. After END or FAILED the

@@ -20,7 +20,7 @@ const neo4j_dialect *neo4j_dialect_of(neo4j_protocol protocol)
 	return NULL;
 }
 
-static neo4j_stream *create(neo4j_session *session, const neo4j_options *options, zend_string *text)
+neo4j_stream *neo4j_stream_create(neo4j_session *session, const neo4j_options *options, zend_string *text)
 {
 	neo4j_stream *stream = ecalloc(1, sizeof(*stream));
 
@@ -210,9 +210,8 @@ static void await_first(neo4j_stream *stream)
 	while (!stream->over && !neo4j_stream_row_is_ready(stream)) {
 		neo4j_stream_step(stream, NEO4J_WAIT_SLICE_MS);
 	}
-	stream->left_at_ns = neo4j_clock_ns();
 	if (neo4j_stream_row_is_ready(stream)) {
-		stream->summary.first_row_seconds = (double) (stream->left_at_ns - stream->started_ns) / 1e9;
+		stream->summary.first_row_seconds = (double) (neo4j_clock_ns() - stream->started_ns) / 1e9;
 	}
 	stream->busy = false;
 }
@@ -263,16 +262,7 @@ static bool prepare(neo4j_stream *stream, zend_array *parameters)
 	return ok;
 }
 
-neo4j_stream *neo4j_stream_open(neo4j_session *session, const neo4j_options *options,
-	zend_string *text, zend_array *parameters, neo4j_failure *failure)
+bool neo4j_stream_run(neo4j_stream *stream, zend_array *parameters)
 {
-	neo4j_stream *stream = create(session, options, text);
-
-	if (prepare(stream, parameters) && run_exchange(stream)) {
-		return stream;
-	}
-	*failure = stream->failure;
-	memset(&stream->failure, 0, sizeof(stream->failure));
-	neo4j_stream_close(stream);
-	return NULL;
+	return prepare(stream, parameters) && run_exchange(stream);
 }

@@ -27,7 +27,7 @@ struct neo4j_stream {
 	neo4j_failure failure;
 	neo4j_stream_summary summary;
 	uint64_t started_ns;
-	uint64_t left_at_ns;       /* when the socket was last read; 0: not yet */
+	uint64_t read_at_ns;       /* when the socket was last read; 0: not yet */
 	uint64_t longest_pause_ns; /* for which the script did not come back to read */
 	pid_t pid;
 	bool busy;     /* a pull is running, or was left by a bailout */

@@ -10,7 +10,7 @@ neo4j_skip('2.0', '5.26');
 <?php
 require __DIR__ . '/real.php';
 
-/* The servers have few threads (2.0 lets 17 wait at a time): the answers must fit into the sockets' buffers. */
+/* The servers have few threads (on two cores 17 of 2.0 and 9 of 5.26 can wait at a time): the answers must fit into the sockets' buffers. */
 $count = ['2.0' => 400, '5.26' => 4000];
 foreach (real_clients(['persistent' => false]) as $version => $client) {
     $label = own_label();
