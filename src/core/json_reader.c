@@ -6,8 +6,13 @@
 #include <string.h>
 #include <yajl/yajl_parse.h>
 
-/* The tokenizer cannot be suspended: all rows of a piece become ready at once. */
-#define PIECE ((size_t) 8 * 1024)
+/* The tokenizer cannot be suspended: all rows of a piece become ready at once. So the first
+ * pieces are short, for the first row's sake, and later ones as long as they hold few rows: each
+ * border between two pieces costs about a microsecond. */
+#define SHORTEST_PIECE ((size_t) 8 * 1024)
+#define LONGEST_PIECE ((size_t) 64 * 1024)
+#define FEW_ROWS 32
+#define MANY_ROWS 128
 
 /* A token shorter than this is worth lexing again rather than waiting for the network. */
 #define SHORT_TOKEN ((size_t) 64 * 1024)
@@ -26,7 +31,9 @@ struct neo4j_json_reader {
 	size_t row_start;
 	size_t held; /* unread bytes the guard keeps until more comes */
 	size_t depth;
-	bool long_piece;
+	size_t piece;      /* the usual length of one */
+	size_t rows;       /* marked in the piece that is being fed */
+	bool long_piece;   /* longer than usual, as a token is open */
 	bool busy;
 	bool finished;
 	neo4j_json_limits limits;
@@ -153,6 +160,7 @@ neo4j_json_reader *neo4j_json_reader_open(const neo4j_sink *sink, void *context,
 	reader->sink = *sink;
 	reader->context = context;
 	reader->limits = *limits;
+	reader->piece = SHORTEST_PIECE;
 	reader->tokenizer = yajl_alloc(&callbacks, NULL, reader);
 	if (!reader->tokenizer) {
 		free(reader);
@@ -194,6 +202,7 @@ size_t neo4j_json_reader_wants(const neo4j_json_reader *reader)
 void neo4j_json_reader_mark(neo4j_json_reader *reader)
 {
 	reader->row_start = reader->busy ? current_offset(reader) : reader->fed;
+	reader->rows++;
 }
 
 /* yajl lexes an open token again from its start with every piece. Each piece being as long as
@@ -201,7 +210,7 @@ void neo4j_json_reader_mark(neo4j_json_reader *reader)
 static size_t choose_piece(const neo4j_json_reader *reader, size_t available)
 {
 	size_t open = pending(reader);
-	size_t piece = open > PIECE ? open : PIECE;
+	size_t piece = open > reader->piece ? open : reader->piece;
 	size_t row_room = reader->limits.max_row_bytes - (reader->fed - reader->row_start);
 
 	if (piece - GUARD_NEEDS > row_room) {
@@ -245,12 +254,22 @@ static void fail_truncated(neo4j_json_reader *reader)
 		reader->fed);
 }
 
+static void adapt_piece(neo4j_json_reader *reader, size_t length)
+{
+	if (reader->rows > MANY_ROWS && reader->piece > SHORTEST_PIECE) {
+		reader->piece /= 2;
+	} else if (reader->rows > 0 && reader->rows < FEW_ROWS && length >= reader->piece / 2 && reader->piece < LONGEST_PIECE) {
+		reader->piece *= 2;
+	}
+}
+
 static void feed(neo4j_json_reader *reader, const char *bytes, size_t length)
 {
 	size_t tokens = reader->tokens;
 	yajl_status status;
 
-	reader->long_piece = length > PIECE;
+	reader->long_piece = length > reader->piece;
+	reader->rows = 0;
 	status = tokenize(reader, bytes, length);
 	if (status == yajl_status_client_canceled) {
 		fail_stopped(reader);
@@ -264,6 +283,7 @@ static void feed(neo4j_json_reader *reader, const char *bytes, size_t length)
 		reader->open_start = reader->fed;
 	}
 	reader->fed += length;
+	adapt_piece(reader, length);
 	if (reader->fed - reader->row_start > reader->limits.max_row_bytes) {
 		neo4j_fail(&reader->failure, NEO4J_ERR_LIMIT,
 			"a row is longer than max_row_bytes (%zu) allows, after %zu bytes", reader->limits.max_row_bytes,

@@ -49,7 +49,8 @@ bool neo4j_json_reader_busy(const neo4j_json_reader *reader);
  * which is lexed again from its start at each step. A step with less is right, only dearer. */
 size_t neo4j_json_reader_wants(const neo4j_json_reader *reader);
 
-/* Consumes one piece of the input (about 8 kB, or the size of the token that is open) and
+/* Consumes one piece of the input (8 kB, up to 64 kB where rows are long, more if a longer
+ * token is open) and
  * emits its events. `last`: the input will not grow any more. NEO4J_AGAIN: nothing could be
  * consumed (with `last`: the input is empty). An error is final and returned again by later
  * calls; the events of what stood before it in the piece have been emitted by then. */

@@ -208,7 +208,7 @@ TEST(wants_more_than_the_guard_holds)
 	neo4j_buffer_free(&log.text);
 }
 
-TEST(one_piece_is_about_8_kB)
+TEST(the_first_piece_is_8_kB)
 {
 	event_log log = { .count_only = true };
 	neo4j_json_reader *reader = neo4j_json_reader_open(&log_sink, &log, &wide);
@@ -223,6 +223,42 @@ TEST(one_piece_is_about_8_kB)
 	neo4j_json_reader_close(reader);
 	neo4j_buffer_free(&input);
 	free(text);
+}
+
+/* The lengths of the first and the last whole piece of so many rows. */
+static void measure_pieces(const char *row, size_t rows, size_t *first, size_t *last)
+{
+	event_log log = { .count_only = true, .marks = true };
+	neo4j_json_reader *reader = neo4j_json_reader_open(&log_sink, &log, &wide);
+	neo4j_buffer input = { 0 };
+	char *text = repeat("[[0]", row, rows, "]");
+	size_t before;
+
+	log.reader = reader;
+	*first = *last = 0;
+	neo4j_buffer_append(&input, text, strlen(text));
+	while ((before = neo4j_buffer_length(&input)) > 64 * 1024) {
+		CHECK(neo4j_json_reader_step(reader, &input, true, NULL) == NEO4J_OK);
+		*last = before - neo4j_buffer_length(&input);
+		*first = *first ? *first : *last;
+	}
+	neo4j_json_reader_close(reader);
+	neo4j_buffer_free(&input);
+	free(text);
+}
+
+TEST(pieces_grow_while_they_hold_few_rows)
+{
+	char row[1200];
+	size_t first, last;
+
+	memset(row, ' ', sizeof(row));
+	memcpy(row, ",[", 2);
+	memcpy(row + sizeof(row) - 3, "1]", 3);
+	measure_pieces(row, 1000, &first, &last);
+	CHECK(first == 8192 && last == 65536, "%zu, %zu", first, last);
+	measure_pieces(",[1,2]", 100000, &first, &last);
+	CHECK(first == 8192 && last == 8192, "%zu, %zu", first, last);
 }
 
 TEST(a_sink_can_stop_anywhere)
