@@ -9,7 +9,6 @@
 #include "legacy_entity.h"
 #include "server_error.h"
 
-enum state { IN_TOP, IN_COLUMNS, IN_DATA, IN_ROW, IN_LIST, IN_MAP, IN_CANDIDATE };
 enum top_key { KEY_OTHER, KEY_COLUMNS, KEY_DATA, KEY_EXTRA };
 
 static const struct { const char *text; uint8_t key; uint8_t extra; } top_keys[] = {
@@ -136,7 +135,6 @@ static zend_never_inline bool other_key(neo4j_decoder *decoder, const char *text
 	if (top->state == IN_TOP) {
 		return top_key(decoder, top, text, length);
 	}
-	top->state = IN_MAP;
 	neo4j_builder_key(&decoder->builder, text, length);
 	return true;
 }
@@ -145,11 +143,9 @@ static bool legacy_key(void *context, const char *text, size_t length)
 {
 	neo4j_decoder *decoder = context;
 
-	if (EXPECTED(in_candidate(decoder))
-			&& neo4j_legacy_candidate_key(decoder, neo4j_decoder_top(decoder), text, length)) {
-		return true;
-	}
-	return other_key(decoder, text, length);
+	return EXPECTED(in_candidate(decoder))
+		? neo4j_legacy_candidate_key(decoder, neo4j_decoder_top(decoder), text, length)
+		: other_key(decoder, text, length);
 }
 
 static bool legacy_map_begin(void *context)

@@ -168,7 +168,9 @@ static zend_never_inline bool meet_other_key(neo4j_decoder *decoder, neo4j_state
 	if (word < 0 || candidate->seen & BIT(word)) {
 		restore_map(decoder);
 		forget_slices(decoder, candidate);
-		return false;
+		candidate->state = IN_MAP;
+		neo4j_builder_key(&decoder->builder, text, length);
+		return true;
 	}
 	decoder->words[candidate->count] = (uint8_t) word;
 	take_word(decoder, candidate, (unsigned) word);

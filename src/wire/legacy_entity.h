@@ -5,14 +5,16 @@
 
 #include "decoder.h"
 
+/* Where the automaton of legacy.c is. From IN_ROW on, values are welcome. */
+enum neo4j_legacy_state { IN_TOP, IN_COLUMNS, IN_DATA, IN_ROW, IN_LIST, IN_MAP, IN_CANDIDATE };
+
 /* A candidate is a map all of whose keys so far belong to the hypermedia vocabulary. Its
  * strings are kept as slices of the scratch buffer, so that a node's dozen URLs cost no
  * allocation; if it turns out to be the user's own map, it is restored to the letter. */
 
-/* false: the key makes it an ordinary map. Then it has been restored, and the caller goes on
- * with the key as that of a map. */
+/* Takes a key. One that is not in the vocabulary makes the candidate an ordinary map: it is
+ * restored, and its state is IN_MAP from now on. Both return true, as a sink does. */
 bool neo4j_legacy_candidate_key(neo4j_decoder *decoder, neo4j_state *candidate, const char *text, size_t length);
-/* Returns true. */
 bool neo4j_legacy_candidate_string(neo4j_decoder *decoder, const char *text, size_t length);
 /* Told when a map begins as the value of the key met last. */
 void neo4j_legacy_candidate_map(neo4j_state *candidate);
