@@ -87,6 +87,7 @@ if test "$PHP_NEO4J" != "no"; then
     src/core/number.c
     src/core/pool.c
     src/core/process.c
+    src/core/secrets.c
     src/core/word_scan.c"
   NEO4J_VALUE="
     src/value/columns.c

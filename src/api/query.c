@@ -154,7 +154,10 @@ ZEND_METHOD(Neo4j_Query, __construct)
 	}
 	neo4j_options options;
 	neo4j_options_copy(&options, &session->options);
-	if (php_neo4j_options_read(&options, array)) {
+	if (query_from(Z_OBJ_P(ZEND_THIS))->client) {
+		/* By a jsonSerialize() that found this object in the backtrace. */
+		zend_throw_error(NULL, "Neo4j\\Query cannot be constructed twice");
+	} else if (php_neo4j_options_read(&options, array)) {
 		fill(query_from(Z_OBJ_P(ZEND_THIS)), client, text, parameters, &options);
 	}
 	neo4j_options_free(&options);

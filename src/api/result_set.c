@@ -333,6 +333,9 @@ static zval *given_value(const zval *row, const zval *names, uint32_t position)
 /* With FetchMode::Both each value stands in the row twice, unless keys and positions would meet. */
 static zval *streamed_value(const zval *row, const zval *names, uint32_t position)
 {
+	if (zend_hash_num_elements(Z_ARR_P(names)) == 0) {
+		return NULL;
+	}
 	uint32_t values_per_column = zend_hash_num_elements(Z_ARR_P(row)) / zend_hash_num_elements(Z_ARR_P(names));
 
 	return value_at(row, position * values_per_column);

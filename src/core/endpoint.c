@@ -5,6 +5,8 @@
 
 #include "endpoint.h"
 
+#include "secrets.h"
+
 #include <curl/curl.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -54,24 +56,10 @@ typedef struct uri_parts {
 	int port;       /* 0: none */
 } uri_parts;
 
-/* The compiler may not leave out volatile writes. */
-static void wipe(char *secret)
-{
-	for (volatile char *byte = secret; byte && *byte; byte++) {
-		*byte = '\0';
-	}
-}
-
-void neo4j_secret_free(char *secret)
-{
-	wipe(secret);
-	free(secret);
-}
-
 static void free_parts(uri_parts *parts)
 {
-	wipe(parts->user);
-	wipe(parts->password);
+	neo4j_secret_wipe(parts->user);
+	neo4j_secret_wipe(parts->password);
 	curl_free(parts->user);
 	curl_free(parts->password);
 	curl_free(parts->host);
@@ -352,7 +340,11 @@ static bool set_credentials(
 	if (user && !password) {
 		password = "";
 	}
-	return (copy_text(&endpoint->user, user) && copy_text(&endpoint->password, password)) || fail_memory(error);
+	if (user) {
+		endpoint->authorization = neo4j_basic_authorization(user, password);
+	}
+	return (copy_text(&endpoint->user, user) && copy_text(&endpoint->password, password)
+		&& (!user || endpoint->authorization)) || fail_memory(error);
 }
 
 static bool fill(
@@ -405,6 +397,7 @@ void neo4j_endpoint_drop(neo4j_endpoint *endpoint)
 	}
 	neo4j_secret_free(endpoint->user);
 	neo4j_secret_free(endpoint->password);
+	neo4j_secret_free(endpoint->authorization);
 	neo4j_secret_free(endpoint->key);
 	free(endpoint->host);
 	free(endpoint->base_url);
@@ -441,4 +434,12 @@ char *neo4j_path_segment_encode(const char *text, size_t length)
 		*to = '\0';
 	}
 	return encoded;
+}
+
+void neo4j_endpoint_hide_secrets(const neo4j_endpoint *endpoint, char *text, size_t length)
+{
+	if (endpoint->authorization) {
+		neo4j_secret_hide(text, length, strrchr(endpoint->authorization, ' ') + 1);
+		neo4j_secret_hide(text, length, endpoint->password);
+	}
 }

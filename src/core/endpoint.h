@@ -17,6 +17,7 @@ typedef struct neo4j_endpoint {
 	char *label;      /* scheme://host:port, for messages */
 	char *user;       /* NULL: no credentials */
 	char *password;   /* SECRET */
+	char *authorization; /* SECRET: the header that says both */
 	char *cafile;     /* NULL: the system's */
 	bool verify_peer;
 	bool verify_host;
@@ -50,7 +51,8 @@ void neo4j_endpoint_drop(neo4j_endpoint *endpoint);
 /* Percent-encodes one path segment (a database name). malloc'ed; NULL: out of memory. */
 char *neo4j_path_segment_encode(const char *text, size_t length);
 
-/* Overwrites, then frees. NULL is allowed. */
-void neo4j_secret_free(char *secret);
+/* Overwrites in a text what of the credentials it repeats: a peer may send back what it was
+ * sent, and messages quote peers. */
+void neo4j_endpoint_hide_secrets(const neo4j_endpoint *endpoint, char *text, size_t length);
 
 #endif

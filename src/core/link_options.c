@@ -101,47 +101,6 @@ static CURLcode set_url(neo4j_link_handles *handles, const char *url)
 	return curl_easy_setopt(handles->easy, CURLOPT_CURLU, handles->url);
 }
 
-/* RFC 4648, with padding. `to` holds 4 * ((length + 2) / 3) + 1 bytes. */
-static void encode_base64(char *to, const unsigned char *from, size_t length)
-{
-	static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-
-	for (size_t i = 0; i < length; i += 3) {
-		unsigned long bits = (unsigned long) from[i] << 16;
-		bits |= i + 1 < length ? (unsigned long) from[i + 1] << 8 : 0;
-		bits |= i + 2 < length ? from[i + 2] : 0;
-		*to++ = digits[bits >> 18 & 63];
-		*to++ = digits[bits >> 12 & 63];
-		*to++ = i + 1 < length ? digits[bits >> 6 & 63] : '=';
-		*to++ = i + 2 < length ? digits[bits & 63] : '=';
-	}
-	*to = '\0';
-}
-
-/* Made here rather than by libcurl: once per link instead of at every exchange (7,500
- * instructions), and with an empty user name it is the same as with any other. */
-static CURLcode set_credentials(neo4j_link_handles *handles, const neo4j_endpoint *endpoint)
-{
-	static const char name[] = "Authorization: Basic ";
-	size_t length, size;
-	char *plain;
-
-	if (!endpoint->user) {
-		return CURLE_OK;
-	}
-	length = strlen(endpoint->user) + 1 + strlen(endpoint->password);
-	size = sizeof(name) + 4 * ((length + 2) / 3);
-	plain = calloc(1, length + 1);
-	handles->authorization = calloc(1, size);
-	if (plain && handles->authorization) {
-		snprintf(plain, length + 1, "%s:%s", endpoint->user, endpoint->password);
-		memcpy(handles->authorization, name, sizeof(name));
-		encode_base64(handles->authorization + sizeof(name) - 1, (const unsigned char *) plain, length);
-	}
-	neo4j_secret_free(plain);
-	return plain && handles->authorization ? CURLE_OK : CURLE_OUT_OF_MEMORY;
-}
-
 /* The path of a base_url, which ends without "/": "" or "/prefix". */
 static const char *prefix_of(const char *base_url)
 {
@@ -194,7 +153,7 @@ CURLcode neo4j_link_set_constants(neo4j_link *link)
 	if (code == CURLE_OK) {
 		code = set_prefix(handles, endpoint->base_url);
 	}
-	return code == CURLE_OK ? set_credentials(handles, endpoint) : code;
+	return code;
 }
 
 static bool has_header(const neo4j_request *request, const char *name, size_t name_length)
@@ -223,8 +182,9 @@ static bool reserve_headers(neo4j_link_handles *handles, size_t needed)
 }
 
 /* libcurl reads the list and leaves its nodes alone, so that they may borrow. */
-static bool list_headers(neo4j_link_handles *handles, const neo4j_request *request)
+static bool list_headers(neo4j_link *link, const neo4j_request *request)
 {
+	neo4j_link_handles *handles = neo4j_link_handles_of(link);
 	size_t count = 0;
 
 	if (!reserve_headers(handles, request->header_count + OWN_HEADERS)) {
@@ -236,8 +196,8 @@ static bool list_headers(neo4j_link_handles *handles, const neo4j_request *reque
 	if (handles->user_agent) {
 		handles->headers[count++].data = handles->user_agent;
 	}
-	if (handles->authorization && !has_header(request, "Authorization:", sizeof("Authorization:") - 1)) {
-		handles->headers[count++].data = handles->authorization;
+	if (link->endpoint->authorization && !has_header(request, "Authorization:", sizeof("Authorization:") - 1)) {
+		handles->headers[count++].data = link->endpoint->authorization;
 	}
 	for (size_t i = 0; i < request->header_count; i++) {
 		handles->headers[count++].data = (char *) request->headers[i];
@@ -331,7 +291,7 @@ CURLcode neo4j_link_set_request(neo4j_link *link, const neo4j_request *request)
 			link->endpoint->label);
 		return CURLE_BAD_FUNCTION_ARGUMENT;
 	}
-	if (!set_user_agent(handles, request->user_agent) || !list_headers(handles, request)
+	if (!set_user_agent(handles, request->user_agent) || !list_headers(link, request)
 		|| !join_target(handles, request->path)) {
 		return CURLE_OUT_OF_MEMORY;
 	}
@@ -354,7 +314,6 @@ void neo4j_link_free_options(neo4j_link *link)
 	neo4j_link_handles *handles = neo4j_link_handles_of(link);
 
 	curl_url_cleanup(handles->url);
-	neo4j_secret_free(handles->authorization);
 	free(handles->headers);
 	free(handles->user_agent);
 	free(handles->target);

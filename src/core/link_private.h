@@ -29,7 +29,6 @@ typedef struct neo4j_link_handles {
 	CURLM *multi;
 	CURL *easy;
 	CURLU *url;                 /* the endpoint's, never changed */
-	char *authorization;        /* SECRET: the header; NULL without credentials */
 	char *user_agent;           /* the header; NULL: none */
 	struct curl_slist *headers; /* an array whose nodes borrow their texts */
 	size_t header_capacity;

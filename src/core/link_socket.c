@@ -1,6 +1,6 @@
-/* fcntl() with FD_CLOEXEC and dup2() are POSIX, not C11. */
-#ifndef _POSIX_C_SOURCE
-#define _POSIX_C_SOURCE 200809L
+/* fcntl() with FD_CLOEXEC and dup2() are POSIX, not C11; POLLRDHUP is neither. */
+#ifndef _GNU_SOURCE
+# define _GNU_SOURCE
 #endif
 
 #include "link_private.h"
@@ -9,6 +9,8 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
+#include <string.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -48,6 +50,15 @@ static int any_socket(const neo4j_link_handles *handles)
 	return any;
 }
 
+/* libcurl would say no more than that it could not connect. */
+static void note_exhaustion(neo4j_link *link)
+{
+	if (errno == EMFILE || errno == ENFILE) {
+		neo4j_fail(&link->exchange.error, NEO4J_ERR_CONNECT, "%s: No connection can be opened: %s", link->endpoint->label,
+			strerror(errno));
+	}
+}
+
 /* A second connection within one exchange would carry the request a second time: libcurl does
  * that by itself when a kept connection closes before any byte of the answer. */
 static curl_socket_t open_socket(void *context, curlsocktype purpose, struct curl_sockaddr *address)
@@ -62,6 +73,7 @@ static curl_socket_t open_socket(void *context, curlsocktype purpose, struct cur
 	}
 	descriptor = open_descriptor(address);
 	if (descriptor < 0) {
+		note_exhaustion(link);
 		return CURL_SOCKET_BAD;
 	}
 	*place = descriptor;
@@ -105,6 +117,19 @@ bool neo4j_link_is_foreign(const neo4j_link *link)
 	return link->pid != neo4j_process_id();
 }
 
+/* Has the other side closed, though bytes are unread? */
+static bool has_ended(int descriptor)
+{
+#ifdef POLLRDHUP
+	struct pollfd look = { .fd = descriptor, .events = POLLRDHUP };
+
+	return poll(&look, 1, 0) > 0;
+#else
+	(void) descriptor;
+	return false;
+#endif
+}
+
 bool neo4j_link_is_alive(const neo4j_link *link)
 {
 	char byte;
@@ -115,8 +140,9 @@ bool neo4j_link_is_alive(const neo4j_link *link)
 	}
 	length = recv(link->socket, &byte, 1, MSG_PEEK | MSG_DONTWAIT);
 	if (length > 0) {
-		/* TLS sends tickets and the like on its own; HTTP/1.1 has nothing to say unasked. */
-		return link->endpoint->tls;
+		/* TLS sends tickets and the like on its own, but also its goodbye, with the connection's
+		 * end behind it; HTTP/1.1 has nothing to say unasked. */
+		return link->endpoint->tls && !has_ended(link->socket);
 	}
 	return length < 0 && (errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR);
 }

@@ -37,7 +37,7 @@ static bool plain_number(void *context, const char *text, size_t length)
 	neo4j_decoder *decoder = context;
 
 	if (!neo4j_builder_number(&decoder->builder, text, length)) {
-		return neo4j_decoder_refuse(decoder, "the integer %.*s is beyond 64 bits", (int) length, text);
+		return neo4j_decoder_refuse(decoder, "the integer %.*s is beyond 64 bits", (int) MIN(length, 80), text);
 	}
 	return plain_done(decoder);
 }

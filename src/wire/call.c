@@ -49,15 +49,21 @@ void neo4j_request_from_options(neo4j_request *request, const neo4j_options *opt
 	request->max_header_bytes = (size_t) options->max_header_bytes;
 }
 
+/* What is cut off an excerpt must not be the second half of a secret. */
+#define EXCERPT_WINDOW 2048
+
 /* Bytes of a stranger in a message: only what can be printed, on one line. */
-static void make_excerpt(char *excerpt, size_t size, const char *bytes, size_t length)
+static void make_excerpt(char *excerpt, size_t size, const neo4j_endpoint *endpoint, const char *bytes, size_t length)
 {
-	size_t used = 0;
+	char window[EXCERPT_WINDOW];
+	size_t seen = MIN(length, sizeof(window)), used = 0;
 
-	for (size_t i = 0; i < length && used + 1 < size; i++) {
-		bool printable = bytes[i] >= ' ' && bytes[i] < 0x7f;
+	memcpy(window, bytes, seen);
+	neo4j_endpoint_hide_secrets(endpoint, window, seen);
+	for (size_t i = 0; i < seen && used + 1 < size; i++) {
+		bool printable = window[i] >= ' ' && window[i] < 0x7f;
 
-		excerpt[used++] = printable ? bytes[i] : ' ';
+		excerpt[used++] = printable ? window[i] : ' ';
 	}
 	excerpt[used] = '\0';
 }
@@ -76,14 +82,14 @@ static void decode(zval *json, const char *text, size_t length)
 	}
 }
 
-void neo4j_reply_read(neo4j_reply *reply, const neo4j_exchange *exchange)
+void neo4j_reply_read(neo4j_reply *reply, const neo4j_exchange *exchange, const neo4j_endpoint *endpoint)
 {
 	const char *text = exchange->body.data ? neo4j_buffer_head(&exchange->body) : "";
 	size_t length = neo4j_buffer_length(&exchange->body);
 
 	reply->status = exchange->response.status;
 	memcpy(reply->content_type, exchange->response.content_type, sizeof(reply->content_type));
-	make_excerpt(reply->excerpt, sizeof(reply->excerpt), text, length);
+	make_excerpt(reply->excerpt, sizeof(reply->excerpt), endpoint, text, length);
 	decode(&reply->json, text, length);
 }
 
@@ -148,7 +154,7 @@ bool neo4j_call(neo4j_session *session, const neo4j_options *options, const char
 	neo4j_link_send(link, &request);
 	ok = read_all(&link->exchange, what, failure);
 	if (ok) {
-		neo4j_reply_read(reply, &link->exchange);
+		neo4j_reply_read(reply, &link->exchange, session->endpoint);
 		neo4j_buffer_consume(&link->exchange.body, neo4j_buffer_length(&link->exchange.body));
 	}
 	link->exchange.ops->end(&link->exchange, ok);

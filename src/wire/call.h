@@ -26,7 +26,7 @@ typedef struct neo4j_reply {
 	int status;
 	char content_type[NEO4J_CONTENT_TYPE_SIZE];
 	zval json;       /* the body as ext/json decodes it; IS_UNDEF: it is not JSON */
-	char excerpt[96]; /* the body's first bytes, printable */
+	char excerpt[96]; /* the body's first bytes, printable, without credentials */
 } neo4j_reply;
 
 /* One exchange from start to end. false: it failed, the reply is undefined. */
@@ -35,7 +35,7 @@ bool neo4j_call(neo4j_session *session, const neo4j_options *options, const char
 	neo4j_failure *failure);
 
 /* Makes a reply of an exchange that is over, from its unread body. */
-void neo4j_reply_read(neo4j_reply *reply, const neo4j_exchange *exchange);
+void neo4j_reply_read(neo4j_reply *reply, const neo4j_exchange *exchange, const neo4j_endpoint *endpoint);
 void neo4j_reply_free(neo4j_reply *reply);
 
 #endif

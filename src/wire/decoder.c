@@ -69,7 +69,12 @@ neo4j_state *neo4j_decoder_enter(neo4j_decoder *decoder, uint8_t state)
 static void forget_rows(neo4j_decoder *decoder)
 {
 	while (neo4j_decoder_has_row(decoder)) {
-		neo4j_builder_discard(&decoder->builder, &decoder->rows.at[decoder->next_row++]);
+		zval *row = &decoder->rows.at[decoder->next_row++];
+
+		if (zend_hash_num_elements(Z_ARR_P(row)) > 0 && !decoder->misfit) {
+			decoder->misfit = decoder->next_row;
+		}
+		neo4j_builder_discard(&decoder->builder, row);
 	}
 	decoder->positional = 0;
 	decoder->row_count = 0;
@@ -121,6 +126,7 @@ bool neo4j_decoder_refuse_misfit(neo4j_decoder *decoder)
 void neo4j_decoder_count_row(neo4j_decoder *decoder)
 {
 	decoder->row_count++;
+	decoder->replayed = 0;
 	neo4j_json_reader_mark(decoder->reader);
 }
 

@@ -52,6 +52,7 @@ struct neo4j_decoder {
 	neo4j_extra extra;  /* which one is read, when it is an extra */
 	void (*resume)(neo4j_decoder *decoder); /* called when what is logged is complete */
 	smart_str log;      /* of event_log.c */
+	uint64_t replayed;  /* bytes of it, within this row */
 	bool skips_row;     /* what is skipped is a row */
 	bool discard;       /* rows are counted, not built */
 

@@ -41,6 +41,14 @@ void neo4j_failure_from_core(neo4j_failure *failure, const neo4j_error *error, c
 	failure->retryable = network && !error->sent && kind != NEO4J_FAILURE_TLS;
 }
 
+void neo4j_failure_hide_secrets(neo4j_failure *failure, const neo4j_endpoint *endpoint)
+{
+	if (failure->message) {
+		failure->message = zend_string_separate(failure->message, 0);
+		neo4j_endpoint_hide_secrets(endpoint, ZSTR_VAL(failure->message), ZSTR_LEN(failure->message));
+	}
+}
+
 void neo4j_failure_free(neo4j_failure *failure)
 {
 	if (failure->code) {

@@ -3,7 +3,7 @@
 #define NEO4J_WIRE_FAILURE_H
 
 #include <php.h>
-#include "../core/error.h"
+#include "../core/endpoint.h"
 
 typedef enum neo4j_failure_kind {
 	NEO4J_FAILURE_NONE,
@@ -32,6 +32,9 @@ void neo4j_failure_set(neo4j_failure *failure, neo4j_failure_kind kind, const ch
 
 /* From a core error; `what` says what was tried. */
 void neo4j_failure_from_core(neo4j_failure *failure, const neo4j_error *error, const char *what);
+
+/* Overwrites credentials that the message repeats after a peer. */
+void neo4j_failure_hide_secrets(neo4j_failure *failure, const neo4j_endpoint *endpoint);
 
 void neo4j_failure_free(neo4j_failure *failure);
 

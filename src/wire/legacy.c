@@ -75,7 +75,7 @@ static bool legacy_number(void *context, const char *text, size_t length)
 		return refuse_scalar(decoder);
 	}
 	if (!neo4j_builder_number(&decoder->builder, text, length)) {
-		return neo4j_decoder_refuse(decoder, "the integer %.*s is beyond 64 bits", (int) length, text);
+		return neo4j_decoder_refuse(decoder, "the integer %.*s is beyond 64 bits", (int) MIN(length, 80), text);
 	}
 	return true;
 }

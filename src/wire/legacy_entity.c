@@ -479,6 +479,21 @@ static bool is_properties(const neo4j_decoder *decoder, const neo4j_state *candi
 		&& (around->seen & entity_keys) == entity_keys;
 }
 
+/* The map just read became a graph value: what is around it has no map there. */
+static void unmark_around(const neo4j_decoder *decoder, const neo4j_state *candidate)
+{
+	neo4j_state *around = &decoder->states[candidate - decoder->states - 1];
+
+	if (candidate == decoder->states || around->state != candidate->state) {
+		return;
+	}
+	if (around->phase == KEY_DATA) {
+		around->type &= (uint8_t) ~DATA_IS_MAP;
+	} else if (around->phase == KEY_METADATA) {
+		around->type &= (uint8_t) ~METADATA_IS_MAP;
+	}
+}
+
 void neo4j_legacy_candidate_end(neo4j_decoder *decoder, const neo4j_state *candidate)
 {
 	held held;
@@ -488,6 +503,8 @@ void neo4j_legacy_candidate_end(neo4j_decoder *decoder, const neo4j_state *candi
 			|| (!try_entity(decoder, candidate, &held) && !try_path(decoder, candidate, &held))) {
 		restore_map(decoder);
 		neo4j_builder_end(&decoder->builder);
+	} else {
+		unmark_around(decoder, candidate);
 	}
 	forget_slices(decoder, candidate);
 }

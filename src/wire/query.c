@@ -116,12 +116,19 @@ static bool take_type(neo4j_decoder *decoder, neo4j_state *wrapper, const char *
 	return true;
 }
 
+/* Values within values are replayed once for each level, so a hostile answer could go on for
+ * long within one event. */
+#define REPLAY_MAX (64 * 1024 * 1024)
+
 /* The type of a value that came before it is known now. */
 static bool replay_value(neo4j_decoder *decoder, uint32_t start)
 {
 	zend_string *events = neo4j_event_log_take(decoder, start);
-	bool ok = neo4j_event_log_replay(events, &query_events, decoder);
+	bool ok;
 
+	decoder->replayed += ZSTR_LEN(events);
+	ok = decoder->replayed <= REPLAY_MAX ? neo4j_event_log_replay(events, &query_events, decoder)
+		: neo4j_decoder_refuse(decoder, "too many values come before their types");
 	zend_string_release(events);
 	return ok;
 }

@@ -163,13 +163,14 @@ static bool guess(neo4j_server *server, const neo4j_reply *reply)
 	return true;
 }
 
-static bool refuse_login(neo4j_failure *failure, const neo4j_reply *reply, const char *path)
+static bool refuse_login(const neo4j_session *session, neo4j_failure *failure, const neo4j_reply *reply, const char *path)
 {
 	if (!neo4j_server_error_list(&reply->json, failure)) {
 		neo4j_failure_set(failure, NEO4J_FAILURE_AUTHENTICATION, "%s answered HTTP 401: \"%s\"", path, reply->excerpt);
 	}
 	failure->kind = NEO4J_FAILURE_AUTHENTICATION;
 	failure->http_status = reply->status;
+	neo4j_failure_hide_secrets(failure, session->endpoint);
 	return false;
 }
 
@@ -183,7 +184,7 @@ static bool discover_data(neo4j_session *session, const neo4j_options *options, 
 		return false;
 	}
 	if (reply.status == 401) {
-		ok = refuse_login(failure, &reply, "/db/data/");
+		ok = refuse_login(session, failure, &reply, "/db/data/");
 	} else if (reply.status == 200 && Z_TYPE(reply.json) == IS_ARRAY && text_member(&reply.json, "neo4j_version")) {
 		read_version(server, &reply.json);
 		read_doors(server, &reply.json);
@@ -199,7 +200,7 @@ static bool read_root(neo4j_session *session, const neo4j_options *options, neo4
 	const neo4j_reply *reply, neo4j_failure *failure)
 {
 	if (reply->status == 401) {
-		return refuse_login(failure, reply, "/");
+		return refuse_login(session, failure, reply, "/");
 	}
 	if (reply->status != 200 || Z_TYPE(reply->json) != IS_ARRAY) {
 		return guess(server, reply);
@@ -291,7 +292,7 @@ static bool ask_home(neo4j_session *session, const neo4j_options *options, char 
 		return false;
 	}
 	if (reply.status == 401) {
-		ok = refuse_login(failure, &reply, HOME_PATH);
+		ok = refuse_login(session, failure, &reply, HOME_PATH);
 	} else if (reply.status / 100 == 2) {
 		found = first_value(&reply.json);
 	}
@@ -326,6 +327,7 @@ static bool refuse_answer(const neo4j_session *session, const neo4j_reply *reply
 			session->endpoint->base_url, path, reply->status, reply->excerpt);
 	}
 	failure->http_status = reply->status;
+	neo4j_failure_hide_secrets(failure, session->endpoint);
 	return false;
 }
 
@@ -344,7 +346,7 @@ static bool verify_login(neo4j_session *session, const neo4j_options *options, c
 		return false;
 	}
 	if (reply.status == 401) {
-		ok = refuse_login(failure, &reply, path);
+		ok = refuse_login(session, failure, &reply, path);
 	} else if (reply.status / 100 != 2 || Z_TYPE(reply.json) != IS_ARRAY) {
 		ok = refuse_answer(session, &reply, path, failure);
 	}

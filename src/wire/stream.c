@@ -25,6 +25,7 @@ static void thrown(neo4j_stream *stream)
 static bool read_on(neo4j_stream *stream, long slice_ms)
 {
 	const neo4j_exchange *exchange = neo4j_stream_exchange(stream);
+	uint64_t deadline_ns = neo4j_clock_ns() + (uint64_t) slice_ms * 1000000;
 	size_t before;
 
 	do {
@@ -34,7 +35,7 @@ static bool read_on(neo4j_stream *stream, long slice_ms)
 			thrown(stream);
 			return false;
 		}
-	} while (neo4j_buffer_length(&exchange->body) > before && needs_bytes(stream));
+	} while (neo4j_buffer_length(&exchange->body) > before && needs_bytes(stream) && neo4j_clock_ns() < deadline_ns);
 	return true;
 }
 

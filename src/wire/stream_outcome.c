@@ -33,6 +33,7 @@ static void adopt_decoder_failure(neo4j_stream *stream)
 void neo4j_stream_fail(neo4j_stream *stream, bool reusable)
 {
 	adopt_decoder_failure(stream);
+	neo4j_failure_hide_secrets(&stream->failure, stream->session->endpoint);
 	end_exchange(stream, reusable);
 }
 
@@ -138,7 +139,7 @@ static void fail_with_reply(neo4j_stream *stream)
 	bool whole = exchange->state == NEO4J_EXCHANGE_DONE;
 	neo4j_reply reply;
 
-	neo4j_reply_read(&reply, exchange);
+	neo4j_reply_read(&reply, exchange, stream->session->endpoint);
 	if (reply.status / 100 != 2 && stream->dialect->error(&reply.json, &stream->failure)) {
 		fail_with_server_error(stream, reply.status);
 	} else {

@@ -1,4 +1,5 @@
 #include "endpoint.h"
+#include "secrets.h"
 
 #include "test.h"
 
