@@ -2,6 +2,8 @@
 max_row_bytes bounds what one row may hold, in however many values
 --EXTENSIONS--
 neo4j
+--INI--
+memory_limit=512M
 --FILE--
 <?php
 require __DIR__ . '/../include/neo4j.php';

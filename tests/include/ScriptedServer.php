@@ -23,7 +23,8 @@ final class ScriptedServer
     private function start(): void
     {
         $server = __DIR__ . '/../server/server.php';
-        $command = [PHP_BINARY, '-d', 'opcache.enable_cli=0', $server, "$this->folder/script", "$this->folder/log"];
+        /* It needs ext-sockets, which the PHP that is tested may lack. */
+        $command = [getenv('SCRIPTED_SERVER_PHP') ?: PHP_BINARY, '-d', 'opcache.enable_cli=0', $server, "$this->folder/script", "$this->folder/log"];
         /* What watches the test's own process (ASan, valgrind) is not for the server's. */
         $environment = array_diff_key(getenv(), ['LD_PRELOAD' => 1, 'USE_ZEND_ALLOC' => 1]);
         $this->process = proc_open($command, [['pipe', 'r'], ['pipe', 'w']], $this->pipes, null, $environment);
