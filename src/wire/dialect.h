@@ -57,4 +57,8 @@ extern const neo4j_dialect neo4j_dialect_query;
 /* NULL: not in this version. */
 const neo4j_dialect *neo4j_dialect_of(neo4j_protocol protocol);
 
+/* The same for a server; if there is none, the failure names its version. */
+const neo4j_dialect *neo4j_dialect_require(const neo4j_session *session, const neo4j_options *options,
+	const neo4j_server *server, neo4j_failure *failure);
+
 #endif

@@ -106,7 +106,9 @@ static bool take_type(neo4j_decoder *decoder, neo4j_state *wrapper, const char *
 	int type = neo4j_typed_find(text, length);
 
 	if (type < 0) {
-		return neo4j_decoder_refuse(decoder, "values of type %.*s are not supported yet", (int) MIN(length, 80), text);
+		return neo4j_decoder_refuse(decoder, "row %" PRIu64 ": values of type %.*s are not supported yet (in the query, "
+			"toString() makes text of most); the statement may have been executed", decoder->row_count + 1,
+			(int) MIN(length, 80), text);
 	}
 	if (!fits_path(decoder, &neo4j_types[type])) {
 		return neo4j_decoder_refuse(decoder, "a Path does not alternate between Node and Relationship");

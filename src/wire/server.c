@@ -1,6 +1,7 @@
 #include "server.h"
 
 #include "call.h"
+#include "dialect.h"
 #include "server_error.h"
 
 #include "../core/clock.h"
@@ -359,5 +360,6 @@ bool neo4j_server_verify(neo4j_session *session, const neo4j_options *options, n
 	neo4j_server server;
 
 	return neo4j_server_find(session, options, true, &server, failure)
+		&& neo4j_dialect_require(session, options, &server, failure)
 		&& verify_login(session, options, &server, failure);
 }

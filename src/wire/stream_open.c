@@ -78,17 +78,31 @@ void neo4j_stream_close(neo4j_stream *stream)
 	efree(stream);
 }
 
+const neo4j_dialect *neo4j_dialect_require(const neo4j_session *session, const neo4j_options *options,
+	const neo4j_server *server, neo4j_failure *failure)
+{
+	const neo4j_dialect *dialect = neo4j_dialect_of(server->protocol);
+
+	if (!dialect && options->protocol != NEO4J_PROTOCOL_AUTO) {
+		neo4j_failure_set(failure, NEO4J_FAILURE_PROTOCOL,
+			"%s: protocol \"%s\" is not in this version of the extension; \"legacy\" and \"query\" are",
+			session->endpoint->label, neo4j_protocol_name(server->protocol));
+	} else if (!dialect) {
+		neo4j_failure_set(failure, NEO4J_FAILURE_PROTOCOL,
+			"%s: the server is Neo4j %s and would be spoken to by protocol \"%s\", which this version of the extension does not have yet "
+			"(it speaks to Neo4j 1.8 to 2.x, and to 5.19 and later)", session->endpoint->label, server->version,
+			neo4j_protocol_name(server->protocol));
+	}
+	return dialect;
+}
+
 static bool choose_dialect(neo4j_stream *stream)
 {
 	const neo4j_server *server = &stream->server;
 	const char *ignored;
 
-	stream->dialect = neo4j_dialect_of(server->protocol);
+	stream->dialect = neo4j_dialect_require(stream->session, &stream->options, server, &stream->failure);
 	if (!stream->dialect) {
-		neo4j_failure_set(&stream->failure, NEO4J_FAILURE_PROTOCOL,
-			"%s: the server is Neo4j %s and would be spoken to by protocol \"%s\", which this version of the extension does not have yet "
-			"(it speaks to Neo4j 1.8 to 2.x, and to 5.19 and later)", stream->session->endpoint->label,
-			server->version[0] ? server->version : "of unknown version", neo4j_protocol_name(server->protocol));
 		return false;
 	}
 	ignored = stream->dialect->ignored(&stream->options);

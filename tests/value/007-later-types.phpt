@@ -26,16 +26,16 @@ echo count($rows), ' ', end($rows)['v'], " $end\n";
 /* The connection's other statements are not harmed. */
 echo $client->run('RETURN 1 AS one')->single()['one'], "\n";
 --EXPECT--
-Neo4j\Exception\ProtocolException: values of type Date are not supported yet
-Neo4j\Exception\ProtocolException: values of type Time are not supported yet
-Neo4j\Exception\ProtocolException: values of type LocalTime are not supported yet
-Neo4j\Exception\ProtocolException: values of type OffsetDateTime are not supported yet
-Neo4j\Exception\ProtocolException: values of type ZonedDateTime are not supported yet
-Neo4j\Exception\ProtocolException: values of type LocalDateTime are not supported yet
-Neo4j\Exception\ProtocolException: values of type Duration are not supported yet
-Neo4j\Exception\ProtocolException: values of type Point are not supported yet
-Neo4j\Exception\ProtocolException: values of type Point are not supported yet
-Neo4j\Exception\ProtocolException: values of type Date are not supported yet
-Neo4j\Exception\ProtocolException: values of type Duration are not supported yet
+Neo4j\Exception\ProtocolException: row 1: values of type Date are not supported yet (in the query, toString() makes text of most); the statement may have been executed
+Neo4j\Exception\ProtocolException: row 1: values of type Time are not supported yet (in the query, toString() makes text of most); the statement may have been executed
+Neo4j\Exception\ProtocolException: row 1: values of type LocalTime are not supported yet (in the query, toString() makes text of most); the statement may have been executed
+Neo4j\Exception\ProtocolException: row 1: values of type OffsetDateTime are not supported yet (in the query, toString() makes text of most); the statement may have been executed
+Neo4j\Exception\ProtocolException: row 1: values of type ZonedDateTime are not supported yet (in the query, toString() makes text of most); the statement may have been executed
+Neo4j\Exception\ProtocolException: row 1: values of type LocalDateTime are not supported yet (in the query, toString() makes text of most); the statement may have been executed
+Neo4j\Exception\ProtocolException: row 1: values of type Duration are not supported yet (in the query, toString() makes text of most); the statement may have been executed
+Neo4j\Exception\ProtocolException: row 1: values of type Point are not supported yet (in the query, toString() makes text of most); the statement may have been executed
+Neo4j\Exception\ProtocolException: row 1: values of type Point are not supported yet (in the query, toString() makes text of most); the statement may have been executed
+Neo4j\Exception\ProtocolException: row 1: values of type Date are not supported yet (in the query, toString() makes text of most); the statement may have been executed
+Neo4j\Exception\ProtocolException: row 1: values of type Duration are not supported yet (in the query, toString() makes text of most); the statement may have been executed
 39999 39999 ProtocolException
 1
