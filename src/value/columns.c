@@ -55,16 +55,6 @@ bool neo4j_columns_seal(neo4j_columns *columns, zend_string **duplicate)
 	return columns->known;
 }
 
-int64_t neo4j_columns_find(const neo4j_columns *columns, const zend_string *name)
-{
-	for (uint32_t i = 0; i < columns->count; i++) {
-		if (zend_string_equals(columns->columns[i].name, name)) {
-			return i;
-		}
-	}
-	return -1;
-}
-
 typedef void (*fill_function)(const neo4j_columns *columns, zval *values, zend_array *row);
 
 /* FetchMode::Num. */

@@ -32,9 +32,6 @@ void neo4j_columns_add(neo4j_columns *columns, const char *text, size_t length);
 /* After the last add. false: a name occurs twice (then *duplicate is it, borrowed). */
 bool neo4j_columns_seal(neo4j_columns *columns, zend_string **duplicate);
 
-/* Index of a column by name, or -1. */
-int64_t neo4j_columns_find(const neo4j_columns *columns, const zend_string *name);
-
 /* Makes a row: moves values[0…count) into a new array, sized exactly, without looking at a
  * name. Allocates only, and runs no user code. With Both: 0, name0, 1, name1, …, as mysqli has
  * it; where a name looks like an index, the later of the two stays, as in any PHP array. */

@@ -18,11 +18,6 @@ static const uint32_t member_counts[] = {
 # error a graph value is a record
 #endif
 
-uint32_t neo4j_graph_member_count(neo4j_graph_kind kind)
-{
-	return member_counts[kind];
-}
-
 void neo4j_graph_create(zval *value, neo4j_graph_kind kind, neo4j_value_mode mode, zval *members)
 {
 	if (mode == NEO4J_VALUE_OBJECTS) {

@@ -30,8 +30,6 @@ extern zend_class_entry *neo4j_node_ce;
 extern zend_class_entry *neo4j_relationship_ce;
 extern zend_class_entry *neo4j_path_ce;
 
-uint32_t neo4j_graph_member_count(neo4j_graph_kind kind);
-
 /* Moves members[0…count) into a new value; an IS_UNDEF member becomes null, or what stands for
  * "not sent" where the type has no null: "" for a relationship's type, [] for a path's lists.
  * Allocates only: runs no user code and releases nothing, so it may be called while the

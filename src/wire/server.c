@@ -108,7 +108,6 @@ static void read_version(neo4j_server *server, const zval *document)
 {
 	char *end;
 
-	copy_text(server->product, sizeof(server->product), NULL);
 	copy_text(server->version, sizeof(server->version), text_member(document, "neo4j_version"));
 	copy_text(server->edition, sizeof(server->edition), text_member(document, "neo4j_edition"));
 	strcpy(server->product, "Neo4j");
@@ -335,7 +334,7 @@ static bool refuse_answer(const neo4j_session *session, const neo4j_reply *reply
 static bool verify_login(neo4j_session *session, const neo4j_options *options, const neo4j_server *server, neo4j_failure *failure)
 {
 	bool query = server->protocol == NEO4J_PROTOCOL_QUERY;
-	const char *path = query ? HOME_PATH : server->major >= 4 ? "/" : "/db/data/";
+	const char *path = query ? HOME_PATH : "/db/data/";
 	zend_string *body = query ? zend_string_init(ZEND_STRL(HOME_STATEMENT), 0) : NULL;
 	neo4j_reply reply;
 	bool ok = neo4j_call(session, options, query ? "POST" : "GET", path, query ? query_headers : json_headers, body, &reply, failure);
