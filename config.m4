@@ -101,20 +101,28 @@ if test "$PHP_NEO4J" != "no"; then
     src/value/row_builder.c"
   NEO4J_WIRE="
     src/wire/aside.c
+    src/wire/bookmarks.c
     src/wire/call.c
     src/wire/decoder.c
+    src/wire/dialects.c
     src/wire/event_log.c
     src/wire/failure.c
+    src/wire/header_lines.c
     src/wire/legacy.c
     src/wire/legacy_entity.c
     src/wire/options.c
     src/wire/query.c
     src/wire/server.c
     src/wire/server_error.c
+    src/wire/server_home.c
     src/wire/session.c
     src/wire/stream.c
     src/wire/stream_open.c
     src/wire/stream_outcome.c
+    src/wire/stream_prepare.c
+    src/wire/support.c
+    src/wire/transaction.c
+    src/wire/tx_door.c
     src/wire/typed.c"
   NEO4J_API="
     src/api/client.c

@@ -21,6 +21,7 @@ static zend_class_entry *const *const classes[] = {
 	[NEO4J_FAILURE_PROTOCOL] = &protocol_ce,
 	[NEO4J_FAILURE_SERVER] = &server_ce,
 	[NEO4J_FAILURE_AUTHENTICATION] = &authentication_ce,
+	[NEO4J_FAILURE_TRANSACTION] = &transaction_ce,
 	[NEO4J_FAILURE_USAGE] = &php_neo4j_usage_exception_ce,
 };
 

@@ -185,6 +185,51 @@ static bool set_headers(const option *option, target *target, zval *value)
 	return true;
 }
 
+/* What servers make of commits: no quotes, no backslashes, nothing that would need escaping. */
+static bool is_bookmark(const zval *value)
+{
+	static const char letters[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/=:_-., []{}";
+
+	return Z_TYPE_P(value) == IS_STRING && Z_STRLEN_P(value) > 0 && strspn(Z_STRVAL_P(value), letters) == Z_STRLEN_P(value);
+}
+
+static zend_array *read_bookmarks(zend_array *given)
+{
+	zend_array *list = zend_new_array(zend_hash_num_elements(given));
+	zval *bookmark;
+	ZEND_HASH_FOREACH_VAL(given, bookmark) {
+		ZVAL_DEREF(bookmark);
+		if (!is_bookmark(bookmark)) {
+			zend_array_release(list);
+			zend_value_error("option \"bookmarks\" must hold bookmarks, as getLastBookmarks() gives them");
+			return NULL;
+		}
+		Z_TRY_ADDREF_P(bookmark);
+		zend_hash_next_index_insert_new(list, bookmark);
+	} ZEND_HASH_FOREACH_END();
+	return list;
+}
+
+/* false: none is sent, and none kept. A list is waited for, beside those that the client knows. */
+static bool set_bookmarks(const option *option, target *target, zval *value)
+{
+	zend_array *list = NULL;
+	if (Z_TYPE_P(value) == IS_ARRAY) {
+		list = read_bookmarks(Z_ARRVAL_P(value));
+		if (!list) {
+			return false;
+		}
+	} else if (Z_TYPE_P(value) != IS_FALSE) {
+		return refuse_type(option, "array|false", value);
+	}
+	if (target->statement.bookmarks) {
+		zend_array_release(target->statement.bookmarks);
+	}
+	target->statement.bookmarks = list;
+	target->statement.chain_bookmarks = list != NULL;
+	return true;
+}
+
 static zend_string *auth_member(zend_array *pair, zend_ulong index)
 {
 	zval *member = zend_hash_index_find_deref(pair, index);
@@ -286,7 +331,7 @@ static bool set_cafile(const option *option, target *target, zval *value)
 static const option table[] = {
 	{ "access_mode", true, set_access_mode, STATEMENT(access_mode), 0, 0, &php_neo4j_access_mode },
 	{ "auth", false, set_auth, 0, 0, 0, NULL },
-	{ "bookmarks", true, LATER },
+	{ "bookmarks", true, set_bookmarks, 0, 0, 0, NULL },
 	{ "cafile", false, set_cafile, CLIENT(cafile), 0, 0, NULL },
 	{ "capath", false, LATER },
 	{ "cert", false, LATER },
@@ -298,7 +343,7 @@ static const option table[] = {
 	{ "fetch_mode", true, set_enum, STATEMENT(fetch_mode), 0, 0, &php_neo4j_fetch_mode },
 	{ "headers", true, set_headers, STATEMENT(headers), 0, 0, NULL },
 	{ "idle_timeout", true, set_seconds, STATEMENT(idle_timeout), 0, 0, NULL },
-	{ "impersonated_user", true, LATER },
+	{ "impersonated_user", true, set_string, STATEMENT(impersonated_user), 0, 0, NULL },
 	{ "key", false, LATER },
 	{ "max_depth", false, set_integer, STATEMENT(max_depth), 1, MAX_DEPTH, NULL },
 	{ "max_header_bytes", false, set_integer, STATEMENT(max_header_bytes), 1, ZEND_LONG_MAX, NULL },
@@ -311,9 +356,9 @@ static const option table[] = {
 	{ "pinned_key", false, LATER },
 	{ "protocol", true, set_enum, STATEMENT(protocol), 0, 0, &php_neo4j_protocol },
 	{ "proxy", false, LATER },
-	{ "retry_time", false, LATER },
+	{ "retry_time", false, set_seconds, STATEMENT(retry_time), 0, 0, NULL },
 	{ "safe", true, set_bool, STATEMENT(safe), 0, 0, NULL },
-	{ "server_timeout", true, LATER },
+	{ "server_timeout", true, set_seconds, STATEMENT(server_timeout), 0, 0, NULL },
 	{ "spool", false, LATER },
 	{ "stats", true, set_bool, STATEMENT(stats), 0, 0, NULL },
 	{ "stream", true, set_bool, STATEMENT(stream), 0, 0, NULL },

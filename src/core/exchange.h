@@ -23,6 +23,7 @@ typedef struct neo4j_request {
 	long timeout_ms;
 	long idle_timeout_ms;        /* no byte for so long, the time before the first included */
 	size_t max_header_bytes;
+	bool keep_headers;           /* the answer's header lines are wanted: exchange->headers */
 } neo4j_request;
 
 #define NEO4J_CONTENT_TYPE_SIZE 128
@@ -59,6 +60,7 @@ struct neo4j_exchange {
 	neo4j_exchange_state state;
 	neo4j_response response;
 	neo4j_buffer body; /* unread bytes; the reader consumes them */
+	neo4j_buffer headers; /* with keep_headers: "Name: value\n" for each line of the final answer */
 	neo4j_error error;
 	uint64_t spent_ns; /* time inside pump, for the limits */
 	bool reused;       /* the connection had served before (known once it is connected) */

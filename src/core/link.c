@@ -95,6 +95,7 @@ void neo4j_link_close(neo4j_link *link)
 		free_handles(link);
 	}
 	neo4j_buffer_free(&link->exchange.body);
+	neo4j_buffer_free(&link->exchange.headers);
 	neo4j_endpoint_drop(link->endpoint);
 	free(link);
 }
@@ -184,6 +185,7 @@ void neo4j_link_retire(neo4j_link *link)
 	memset(&exchange->response, 0, sizeof(exchange->response));
 	memset(&exchange->error, 0, sizeof(exchange->error));
 	neo4j_buffer_reset(&exchange->body, KEPT_BUFFER);
+	neo4j_buffer_reset(&exchange->headers, 0);
 	exchange->spent_ns = 0;
 	exchange->reused = false;
 }

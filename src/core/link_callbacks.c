@@ -128,6 +128,7 @@ static bool end_header(neo4j_link *link)
 	curl_easy_getinfo(neo4j_link_handles_of(link)->easy, CURLINFO_RESPONSE_CODE, &status);
 	if (status < 200) {
 		exchange->response.content_type[0] = exchange->response.content_encoding[0] = '\0';
+		neo4j_buffer_reset(&exchange->headers, SIZE_MAX);
 		return true;
 	}
 	exchange->response.status = (int) status;
@@ -156,6 +157,27 @@ static bool count_header(neo4j_link *link, size_t length)
 	return true;
 }
 
+static bool is_status_line(const char *line, size_t length)
+{
+	return length > 5 && strncmp(line, "HTTP/", 5) == 0;
+}
+
+/* Lines as they came, but for their ends and the status line. */
+static bool keep_line(neo4j_link *link, const char *line, size_t length)
+{
+	if (!neo4j_link_handles_of(link)->progress.request.keep_headers || is_status_line(line, length)) {
+		return true;
+	}
+	while (length > 0 && is_blank(line[length - 1])) {
+		length--;
+	}
+	if (neo4j_buffer_append(&link->exchange.headers, line, length) && neo4j_buffer_append(&link->exchange.headers, "\n", 1)) {
+		return true;
+	}
+	neo4j_fail(&link->exchange.error, NEO4J_ERR_MEMORY, "Out of memory for the answer of %s", link->endpoint->label);
+	return false;
+}
+
 /* One whole line per call. After the status is known come only trailers. */
 static size_t take_header(char *line, size_t size, size_t count, void *context)
 {
@@ -172,7 +194,7 @@ static size_t take_header(char *line, size_t size, size_t count, void *context)
 		return end_header(link) ? length : ABORT;
 	}
 	keep_field(&link->exchange.response, line, length);
-	return length;
+	return keep_line(link, line, length) ? length : ABORT;
 }
 
 CURLcode neo4j_link_set_callbacks(neo4j_link *link)

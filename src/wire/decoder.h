@@ -32,6 +32,8 @@ typedef enum neo4j_extra {
 	NEO4J_EXTRA_NOTIFICATIONS,
 	NEO4J_EXTRA_BOOKMARKS,
 	NEO4J_EXTRA_QUERY_TYPE,
+	NEO4J_EXTRA_TRANSACTION, /* { "id"?, "expires" } */
+	NEO4J_EXTRA_COMMIT,      /* the URL that would commit, of which only the path counts */
 	NEO4J_EXTRA_COUNT
 } neo4j_extra;
 
@@ -55,6 +57,7 @@ struct neo4j_decoder {
 	uint64_t replayed;  /* bytes of it, within this row */
 	bool skips_row;     /* what is skipped is a row */
 	bool discard;       /* rows are counted, not built */
+	bool wants_result;  /* the request had a statement: columns and rows must come */
 
 	neo4j_values rows;  /* complete, not yet asked for */
 	uint32_t next_row;

@@ -13,6 +13,7 @@ typedef enum neo4j_failure_kind {
 	NEO4J_FAILURE_PROTOCOL,
 	NEO4J_FAILURE_SERVER,         /* class by server code, else by HTTP status */
 	NEO4J_FAILURE_AUTHENTICATION, /* 401 and the like, whatever the code */
+	NEO4J_FAILURE_TRANSACTION,    /* lost, expired or ended: the transaction as a whole */
 	NEO4J_FAILURE_USAGE,
 	NEO4J_FAILURE_THROWN          /* a PHP exception is pending already: nothing to throw */
 } neo4j_failure_kind;

@@ -269,33 +269,37 @@ static const neo4j_sink legacy_events = {
 	.list_end = legacy_list_end,
 };
 
-static const char *legacy_ignored(const neo4j_options *options)
-{
-	if (options->database) {
-		return "database";
-	}
-	return options->access_mode != NEO4J_ACCESS_UNSET ? "access_mode" : NULL;
-}
+/* Both are needed: 1.8 looks at the one, later servers at the other. */
+static const char *const streamed_headers[] = {
+	"Content-Type: application/json",
+	"Accept: application/json;stream=true",
+	"X-Stream: true",
+	NULL
+};
 
-static void legacy_encode(const neo4j_statement *statement, smart_str *path, smart_str *body)
+static const char *const buffered_headers[] = {
+	"Content-Type: application/json",
+	"Accept: application/json",
+	NULL
+};
+
+static void legacy_encode(const neo4j_statement *statement, neo4j_encoded *request)
 {
-	smart_str_appends(path, "/db/data/cypher");
+	request->method = "POST";
+	smart_str_appends(&request->path, "/db/data/cypher");
 	if (statement->options->stats && statement->server->major != 1) {
-		smart_str_appends(path, "?includeStats=true");
+		smart_str_appends(&request->path, "?includeStats=true");
 	}
-	smart_str_appends(body, "{\"query\":");
-	smart_str_append(body, statement->text);
-	smart_str_appends(body, ",\"params\":");
-	smart_str_append(body, statement->parameters);
-	smart_str_appendc(body, '}');
+	neo4j_header_lines_add_table(&request->headers, statement->options->stream ? streamed_headers : buffered_headers);
+	smart_str_appends(&request->body, "{\"query\":");
+	smart_str_append(&request->body, statement->text);
+	smart_str_appends(&request->body, ",\"params\":");
+	smart_str_append(&request->body, statement->parameters);
+	smart_str_appendc(&request->body, '}');
 }
 
 static bool legacy_finish(neo4j_decoder *decoder, neo4j_failure *failure)
 {
-	if (decoder->misfit) {
-		neo4j_decoder_refuse_misfit(decoder);
-		return false;
-	}
 	if (decoder->closed && decoder->columns_seen && decoder->rows_seen) {
 		return true;
 	}
@@ -329,25 +333,12 @@ static bool legacy_error(const zval *body, neo4j_failure *failure)
 	return true;
 }
 
-/* Both are needed: 1.8 looks at the one, later servers at the other. */
-static const char *const streamed_headers[] = {
-	"Content-Type: application/json",
-	"Accept: application/json;stream=true",
-	"X-Stream: true",
-	NULL
-};
-
-static const char *const buffered_headers[] = {
-	"Content-Type: application/json",
-	"Accept: application/json",
-	NULL
-};
+static const char *const media_types[] = { "application/json", NULL };
 
 const neo4j_dialect neo4j_dialect_legacy = {
 	.protocol = NEO4J_PROTOCOL_LEGACY,
-	.headers = streamed_headers,
-	.buffered_headers = buffered_headers,
-	.ignored = legacy_ignored,
+	.media_types = media_types,
+	.can_buffer = true,
 	.encode = legacy_encode,
 	.events = &legacy_events,
 	.finish = legacy_finish,
@@ -355,5 +346,4 @@ const neo4j_dialect neo4j_dialect_legacy = {
 	.envelope_depth = 3,
 	.depth_per_value = 1,
 	.cut_hint = "; a server of this age ends an answer so when a query fails while its rows are sent, and does not say why",
-	.enforces_read = false,
 };

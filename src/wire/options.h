@@ -28,7 +28,9 @@ typedef enum neo4j_access_mode {
 typedef struct neo4j_options {
 	zend_string *database;
 	zend_string *user_agent;
-	zend_array *headers; /* list of "Name: value" strings, checked */
+	zend_string *impersonated_user;
+	zend_array *headers;   /* list of "Name: value" strings, checked */
+	zend_array *bookmarks; /* list of strings to wait for, beside those of the chain */
 	neo4j_protocol protocol;
 	neo4j_access_mode access_mode;
 	neo4j_fetch_mode fetch_mode;
@@ -36,9 +38,12 @@ typedef struct neo4j_options {
 	bool stats;
 	bool stream;
 	bool safe;
+	bool chain_bookmarks; /* false ('bookmarks' => false): none is sent or learnt */
 	double connect_timeout;
 	double timeout;
 	double idle_timeout;
+	double server_timeout;
+	double retry_time;
 	double drain_timeout;
 	double discovery_ttl;
 	zend_long max_depth;

@@ -193,6 +193,7 @@ static const struct { const char *text; size_t length; uint8_t state; uint8_t ke
 	{ NEO4J_TEXT("profiledQueryPlan"), IN_TOP, KEY_EXTRA, NEO4J_EXTRA_PROFILE },
 	{ NEO4J_TEXT("bookmarks"), IN_TOP, KEY_EXTRA, NEO4J_EXTRA_BOOKMARKS },
 	{ NEO4J_TEXT("queryType"), IN_TOP, KEY_EXTRA, NEO4J_EXTRA_QUERY_TYPE },
+	{ NEO4J_TEXT("transaction"), IN_TOP, KEY_EXTRA, NEO4J_EXTRA_TRANSACTION },
 };
 
 static bool envelope_key(neo4j_decoder *decoder, neo4j_state *top, const char *text, size_t length)
@@ -473,40 +474,85 @@ static const neo4j_sink query_events = {
 
 /* Request and outcome. */
 
-static const char *query_ignored(const neo4j_options *options)
-{
-	return options->stream ? NULL : "stream";
-}
+static const struct { const char *method; bool within; const char *tail; } steps[] = {
+	[NEO4J_STEP_RUN] = { "POST", false, "" },
+	[NEO4J_STEP_BEGIN] = { "POST", false, "/tx" },
+	[NEO4J_STEP_CONTINUE] = { "POST", true, "" },
+	[NEO4J_STEP_KEEP_ALIVE] = { "POST", true, "" },
+	[NEO4J_STEP_COMMIT] = { "POST", true, "/commit" },
+	[NEO4J_STEP_ROLLBACK] = { "DELETE", true, "" },
+};
 
-static void encode_options(const neo4j_options *options, smart_str *body)
+static void append_segment(smart_str *path, const char *segment)
 {
-	if (options->stats) {
-		smart_str_appends(body, ",\"includeCounters\":true");
-	}
-	if (options->access_mode == NEO4J_ACCESS_READ) {
-		smart_str_appends(body, ",\"accessMode\":\"READ\"");
-	} else if (options->access_mode == NEO4J_ACCESS_WRITE) {
-		smart_str_appends(body, ",\"accessMode\":\"WRITE\"");
-	}
-}
+	char *encoded = neo4j_path_segment_encode(segment, strlen(segment));
 
-static void query_encode(const neo4j_statement *statement, smart_str *path, smart_str *body)
-{
-	char *database = neo4j_path_segment_encode(statement->database, strlen(statement->database));
-
-	if (!database) {
+	if (!encoded) {
 		zend_error_noreturn(E_ERROR, "Out of memory");
 	}
+	smart_str_appends(path, encoded);
+	free(encoded);
+}
+
+static void encode_path(const neo4j_statement *statement, smart_str *path)
+{
 	smart_str_appends(path, "/db/");
-	smart_str_appends(path, database);
+	append_segment(path, statement->database);
 	smart_str_appends(path, "/query/v2");
-	free(database);
-	smart_str_appends(body, "{\"statement\":");
+	if (steps[statement->step].within) {
+		smart_str_appends(path, "/tx/");
+		append_segment(path, statement->transaction);
+	}
+	smart_str_appends(path, steps[statement->step].tail);
+}
+
+/* Unknown members are refused by the server, and settings belong to what begins a transaction. */
+static void encode_settings(const neo4j_statement *statement, smart_str *body)
+{
+	const neo4j_options *options = statement->options;
+
+	if (options->access_mode != NEO4J_ACCESS_UNSET) {
+		smart_str_appends(body, options->access_mode == NEO4J_ACCESS_READ ? ",\"accessMode\":\"READ\"" : ",\"accessMode\":\"WRITE\"");
+	}
+}
+
+static void encode_statement(const neo4j_statement *statement, smart_str *body)
+{
+	smart_str_appends(body, ",\"statement\":");
 	smart_str_append(body, statement->text);
 	smart_str_appends(body, ",\"parameters\":");
 	smart_str_append(body, statement->parameters);
-	encode_options(statement->options, body);
+	if (statement->options->stats) {
+		smart_str_appends(body, ",\"includeCounters\":true");
+	}
+}
+
+/* Each member is written with a comma before it; the first one's becomes the brace. */
+static void encode_body(const neo4j_statement *statement, smart_str *body)
+{
+	if (statement->text) {
+		encode_statement(statement, body);
+	}
+	if (statement->step <= NEO4J_STEP_BEGIN) {
+		encode_settings(statement, body);
+	}
+	if (!body->s) {
+		smart_str_appendc(body, '{');
+	} else {
+		ZSTR_VAL(body->s)[0] = '{';
+	}
 	smart_str_appendc(body, '}');
+}
+
+static void query_encode(const neo4j_statement *statement, neo4j_encoded *request)
+{
+	request->method = steps[statement->step].method;
+	encode_path(statement, &request->path);
+	neo4j_header_lines_add(&request->headers, ZEND_STRL("Accept: application/vnd.neo4j.query"));
+	if (statement->step != NEO4J_STEP_ROLLBACK) {
+		neo4j_header_lines_add(&request->headers, ZEND_STRL("Content-Type: application/json"));
+		encode_body(statement, &request->body);
+	}
 }
 
 /* Whatever stands under "errors", but for an empty list, is one. */
@@ -527,10 +573,7 @@ static bool query_finish(neo4j_decoder *decoder, neo4j_failure *failure)
 		neo4j_failure_set(failure, NEO4J_FAILURE_PROTOCOL, "the answer has \"errors\" that are not a list of codes and messages");
 		return false;
 	}
-	if (decoder->misfit) {
-		return neo4j_decoder_refuse_misfit(decoder);
-	}
-	if (decoder->closed && decoder->columns_seen && decoder->rows_seen) {
+	if (decoder->closed && (!decoder->wants_result || (decoder->columns_seen && decoder->rows_seen))) {
 		return true;
 	}
 	neo4j_failure_set(failure, NEO4J_FAILURE_PROTOCOL, "the answer has no \"%s\"",
@@ -543,17 +586,11 @@ static bool query_error(const zval *body, neo4j_failure *failure)
 	return neo4j_server_error_list(body, failure);
 }
 
-static const char *const query_headers[] = {
-	"Content-Type: application/json",
-	"Accept: application/vnd.neo4j.query",
-	NULL
-};
+static const char *const media_types[] = { "application/vnd.neo4j.query", "application/json", NULL };
 
 const neo4j_dialect neo4j_dialect_query = {
 	.protocol = NEO4J_PROTOCOL_QUERY,
-	.headers = query_headers,
-	.buffered_headers = NULL,
-	.ignored = query_ignored,
+	.media_types = media_types,
 	.encode = query_encode,
 	.events = &query_events,
 	.finish = query_finish,
@@ -561,5 +598,4 @@ const neo4j_dialect neo4j_dialect_query = {
 	.envelope_depth = 4,
 	.depth_per_value = 2,
 	.cut_hint = "; Neo4j 2025.10 ends an answer so when a query fails while its rows are sent, and only protocol \"jolt\" would show why",
-	.enforces_read = true,
 };

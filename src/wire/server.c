@@ -1,7 +1,5 @@
 #include "server.h"
 
-#include "call.h"
-#include "dialect.h"
 #include "server_error.h"
 
 #include "../core/clock.h"
@@ -35,7 +33,7 @@ static neo4j_server *find_known(const neo4j_session *session)
 	return server;
 }
 
-static neo4j_server *find_or_add(const neo4j_session *session)
+neo4j_server *neo4j_server_known(const neo4j_session *session)
 {
 	neo4j_server *server = find_known(session);
 
@@ -52,7 +50,7 @@ static neo4j_server *find_or_add(const neo4j_session *session)
 /* What was learnt replaces what was known, but for the list's own fields. */
 static void remember(const neo4j_session *session, const neo4j_server *learnt)
 {
-	neo4j_server *known = find_or_add(session), *next = known->next;
+	neo4j_server *known = neo4j_server_known(session), *next = known->next;
 	char *key = known->key;
 
 	*known = *learnt;
@@ -81,7 +79,7 @@ void neo4j_servers_free(neo4j_server **servers)
 	}
 }
 
-static bool is_current(uint64_t checked_at_ns, const neo4j_options *options)
+bool neo4j_server_is_current(uint64_t checked_at_ns, const neo4j_options *options)
 {
 	uint64_t age = neo4j_clock_ns() - checked_at_ns;
 
@@ -113,6 +111,7 @@ static void read_version(neo4j_server *server, const zval *document)
 	strcpy(server->product, "Neo4j");
 	server->major = (int) strtol(server->version, &end, 10);
 	server->minor = *end == '.' ? (int) strtol(end + 1, NULL, 10) : 0;
+	server->one_database = server->major < 4;
 }
 
 static const struct { const char *key; unsigned protocols; } doors[] = {
@@ -135,17 +134,19 @@ static void read_doors(neo4j_server *server, const zval *document)
 
 /* Which dialect (DESIGN: the format that streams, keeps types and reports late errors). The
  * first rule that fits counts. */
-static const struct { int below; unsigned needs; neo4j_protocol protocol; const char *why; } rules[] = {
-	{ 3, 0, NEO4J_PROTOCOL_LEGACY, "the streaming Cypher endpoint of Neo4j 1.8 to 2.x" },
-	{ 4, 0, NEO4J_PROTOCOL_TRANSACTIONAL, "the transactional endpoint of Neo4j 3.x" },
-	{ INT_MAX, BIT(NEO4J_PROTOCOL_QUERY), NEO4J_PROTOCOL_QUERY, "the server offers the Query API" },
-	{ INT_MAX, 0, NEO4J_PROTOCOL_JOLT, "Neo4j 4.0 or later that offers no Query API" },
+static const struct { int major, minor; unsigned needs; neo4j_protocol protocol; const char *why; } rules[] = {
+	{ 2, 3, 0, NEO4J_PROTOCOL_LEGACY, "the streaming Cypher endpoint of Neo4j 1.8 to 2.2" },
+	{ 4, 0, 0, NEO4J_PROTOCOL_TRANSACTIONAL, "the transactional endpoint of Neo4j 2.3 to 3.5" },
+	{ INT_MAX, 0, BIT(NEO4J_PROTOCOL_QUERY), NEO4J_PROTOCOL_QUERY, "the server offers the Query API" },
+	{ INT_MAX, 0, 0, NEO4J_PROTOCOL_JOLT, "Neo4j 4.0 or later that offers no Query API" },
 };
 
 static void choose(neo4j_server *server)
 {
 	for (size_t i = 0; i < sizeof(rules) / sizeof(*rules); i++) {
-		if (server->major < rules[i].below && (server->offered & rules[i].needs) == rules[i].needs) {
+		bool below = server->major < rules[i].major || (server->major == rules[i].major && server->minor < rules[i].minor);
+
+		if (below && (server->offered & rules[i].needs) == rules[i].needs) {
 			server->protocol = rules[i].protocol;
 			snprintf(server->reason, sizeof(server->reason), "%s", rules[i].why);
 			return;
@@ -163,7 +164,7 @@ static bool guess(neo4j_server *server, const neo4j_reply *reply)
 	return true;
 }
 
-static bool refuse_login(const neo4j_session *session, neo4j_failure *failure, const neo4j_reply *reply, const char *path)
+bool neo4j_server_refuse_login(const neo4j_session *session, neo4j_failure *failure, const neo4j_reply *reply, const char *path)
 {
 	if (!neo4j_server_error_list(&reply->json, failure)) {
 		neo4j_failure_set(failure, NEO4J_FAILURE_AUTHENTICATION, "%s answered HTTP 401: \"%s\"", path, reply->excerpt);
@@ -184,7 +185,7 @@ static bool discover_data(neo4j_session *session, const neo4j_options *options, 
 		return false;
 	}
 	if (reply.status == 401) {
-		ok = refuse_login(session, failure, &reply, "/db/data/");
+		ok = neo4j_server_refuse_login(session, failure, &reply, "/db/data/");
 	} else if (reply.status == 200 && Z_TYPE(reply.json) == IS_ARRAY && text_member(&reply.json, "neo4j_version")) {
 		read_version(server, &reply.json);
 		read_doors(server, &reply.json);
@@ -200,7 +201,7 @@ static bool read_root(neo4j_session *session, const neo4j_options *options, neo4
 	const neo4j_reply *reply, neo4j_failure *failure)
 {
 	if (reply->status == 401) {
-		return refuse_login(session, failure, reply, "/");
+		return neo4j_server_refuse_login(session, failure, reply, "/");
 	}
 	if (reply->status != 200 || Z_TYPE(reply->json) != IS_ARRAY) {
 		return guess(server, reply);
@@ -232,6 +233,31 @@ static bool discover(neo4j_session *session, const neo4j_options *options, neo4j
 	return ok;
 }
 
+bool neo4j_server_fall_back(const neo4j_session *session, neo4j_server *server, int status)
+{
+	neo4j_server *known = neo4j_server_known(session);
+	neo4j_protocol from = server->protocol, to = from;
+
+	while (to > NEO4J_PROTOCOL_LEGACY && (to == from || !(server->offered & BIT(to)))) {
+		to--;
+	}
+	if (to == from || !(server->offered & BIT(to))) {
+		return false;
+	}
+	server->protocol = known->protocol = to;
+	snprintf(server->reason, sizeof(server->reason), "the door of protocol \"%s\" answered HTTP %d", protocol_names[from], status);
+	strcpy(known->reason, server->reason);
+	return true;
+}
+
+bool neo4j_server_transactions(neo4j_server *server)
+{
+	if (server->protocol == NEO4J_PROTOCOL_LEGACY && server->offered & BIT(NEO4J_PROTOCOL_TRANSACTIONAL)) {
+		server->protocol = NEO4J_PROTOCOL_TRANSACTIONAL;
+	}
+	return server->protocol != NEO4J_PROTOCOL_LEGACY;
+}
+
 static void given(neo4j_server *server, neo4j_protocol protocol)
 {
 	memset(server, 0, sizeof(*server));
@@ -250,115 +276,11 @@ bool neo4j_server_find(neo4j_session *session, const neo4j_options *options, boo
 		return true;
 	}
 	known = find_known(session);
-	if (fresh || !known || !is_current(known->checked_at_ns, options)) {
+	if (fresh || !known || !neo4j_server_is_current(known->checked_at_ns, options)) {
 		return discover(session, options, server, failure);
 	}
 	*server = *known;
 	server->key = NULL;
 	server->next = NULL;
 	return true;
-}
-
-/* The home database. */
-
-static const char *const query_headers[] = { "Content-Type: application/json", "Accept: application/json", NULL };
-#define HOME_PATH "/db/system/query/v2"
-#define HOME_STATEMENT "{\"statement\":\"SHOW HOME DATABASE YIELD name\"}"
-
-/* { "data": { "values": [[name]] } } */
-static const zend_string *first_value(const zval *document)
-{
-	static const char *const path[] = { "data", "values" };
-	const zval *at = document;
-
-	for (size_t i = 0; i < sizeof(path) / sizeof(*path); i++) {
-		at = at && Z_TYPE_P(at) == IS_ARRAY ? zend_hash_str_find(Z_ARR_P(at), path[i], strlen(path[i])) : NULL;
-	}
-	for (int i = 0; i < 2; i++) {
-		at = at && Z_TYPE_P(at) == IS_ARRAY ? zend_hash_index_find(Z_ARR_P(at), 0) : NULL;
-	}
-	return at && Z_TYPE_P(at) == IS_STRING ? Z_STR_P(at) : NULL;
-}
-
-static bool ask_home(neo4j_session *session, const neo4j_options *options, char *name, size_t size, neo4j_failure *failure)
-{
-	zend_string *body = zend_string_init(ZEND_STRL(HOME_STATEMENT), 0);
-	const zend_string *found = NULL;
-	neo4j_reply reply;
-	bool ok = neo4j_call(session, options, "POST", HOME_PATH, query_headers, body, &reply, failure);
-
-	zend_string_release(body);
-	if (!ok) {
-		return false;
-	}
-	if (reply.status == 401) {
-		ok = refuse_login(session, failure, &reply, HOME_PATH);
-	} else if (reply.status / 100 == 2) {
-		found = first_value(&reply.json);
-	}
-	snprintf(name, size, "%s", found && ZSTR_LEN(found) < size ? ZSTR_VAL(found) : "neo4j");
-	neo4j_reply_free(&reply);
-	return ok;
-}
-
-bool neo4j_server_home(neo4j_session *session, const neo4j_options *options, neo4j_server *server, neo4j_failure *failure)
-{
-	neo4j_server *known = find_known(session);
-
-	if (known && is_current(known->home_checked_at_ns, options)) {
-		strcpy(server->home_database, known->home_database);
-		return true;
-	}
-	if (!ask_home(session, options, server->home_database, sizeof(server->home_database), failure)) {
-		return false;
-	}
-	known = find_or_add(session);
-	strcpy(known->home_database, server->home_database);
-	known->home_checked_at_ns = neo4j_clock_ns();
-	return true;
-}
-
-/* verifyConnectivity(): both doors below want credentials, which GET / does not. */
-
-static bool refuse_answer(const neo4j_session *session, const neo4j_reply *reply, const char *path, neo4j_failure *failure)
-{
-	if (!neo4j_server_error_list(&reply->json, failure)) {
-		neo4j_failure_set(failure, NEO4J_FAILURE_PROTOCOL, "%s%s answered HTTP %d: \"%s\"; is this a Neo4j server?",
-			session->endpoint->base_url, path, reply->status, reply->excerpt);
-	}
-	failure->http_status = reply->status;
-	neo4j_failure_hide_secrets(failure, session->endpoint);
-	return false;
-}
-
-static bool verify_login(neo4j_session *session, const neo4j_options *options, const neo4j_server *server, neo4j_failure *failure)
-{
-	bool query = server->protocol == NEO4J_PROTOCOL_QUERY;
-	const char *path = query ? HOME_PATH : "/db/data/";
-	zend_string *body = query ? zend_string_init(ZEND_STRL(HOME_STATEMENT), 0) : NULL;
-	neo4j_reply reply;
-	bool ok = neo4j_call(session, options, query ? "POST" : "GET", path, query ? query_headers : json_headers, body, &reply, failure);
-
-	if (body) {
-		zend_string_release(body);
-	}
-	if (!ok) {
-		return false;
-	}
-	if (reply.status == 401) {
-		ok = refuse_login(session, failure, &reply, path);
-	} else if (reply.status / 100 != 2 || Z_TYPE(reply.json) != IS_ARRAY) {
-		ok = refuse_answer(session, &reply, path, failure);
-	}
-	neo4j_reply_free(&reply);
-	return ok;
-}
-
-bool neo4j_server_verify(neo4j_session *session, const neo4j_options *options, neo4j_failure *failure)
-{
-	neo4j_server server;
-
-	return neo4j_server_find(session, options, true, &server, failure)
-		&& neo4j_dialect_require(session, options, &server, failure)
-		&& verify_login(session, options, &server, failure);
 }

@@ -2,6 +2,7 @@
 #ifndef NEO4J_WIRE_SERVER_H
 #define NEO4J_WIRE_SERVER_H
 
+#include "call.h"
 #include "failure.h"
 #include "session.h"
 
@@ -17,7 +18,8 @@ typedef struct neo4j_server {
 	unsigned offered;        /* bits 1 << neo4j_protocol: doors the server says it has */
 	int major;               /* 0: not known */
 	int minor;
-	neo4j_protocol protocol;
+	bool one_database;       /* before 4.0, or so it answered: paths have no database in them */
+	neo4j_protocol protocol; /* of statements that commit themselves */
 	uint64_t checked_at_ns;      /* 0: never, or no longer believed */
 	uint64_t home_checked_at_ns; /* likewise, for the home database */
 } neo4j_server;
@@ -30,9 +32,18 @@ bool neo4j_server_find(neo4j_session *session, const neo4j_options *options, boo
 	neo4j_server *server, neo4j_failure *failure);
 
 /* The user's home database there, asked once per pooled user; "neo4j" if the server refuses
- * to tell. */
+ * to tell. With a protocol given, this is also how servers before 4.0 are told from later ones:
+ * then server->one_database is set instead. */
 bool neo4j_server_home(neo4j_session *session, const neo4j_options *options, neo4j_server *server,
 	neo4j_failure *failure);
+
+/* Its door refused a statement by itself (HTTP 404 without a code of Neo4j's, or 406): goes to
+ * the next older door that the server has, and remembers it. false: there is none. */
+bool neo4j_server_fall_back(const neo4j_session *session, neo4j_server *server, int status);
+
+/* The protocol of transactions there, which is not always that of other statements. false: it
+ * has none. */
+bool neo4j_server_transactions(neo4j_server *server);
 
 /* Asks the server anew who it is, and makes an authenticated round trip. */
 bool neo4j_server_verify(neo4j_session *session, const neo4j_options *options, neo4j_failure *failure);
@@ -41,6 +52,17 @@ bool neo4j_server_verify(neo4j_session *session, const neo4j_options *options, n
 void neo4j_server_forget(const neo4j_session *session);
 
 void neo4j_servers_free(neo4j_server **servers);
+
+/* Is what was learnt at that time still believed (discovery_ttl)? */
+bool neo4j_server_is_current(uint64_t checked_at_ns, const neo4j_options *options);
+
+/* What is known of the session's server, made if nothing is; valid until the session's servers
+ * are asked for again. For server_home.c. */
+neo4j_server *neo4j_server_known(const neo4j_session *session);
+
+/* A 401, in the server's own words if it has any. Returns false. */
+bool neo4j_server_refuse_login(const neo4j_session *session, neo4j_failure *failure, const neo4j_reply *reply,
+	const char *path);
 
 /* "query", "legacy", … as the Protocol enum has it. */
 const char *neo4j_protocol_name(neo4j_protocol protocol);

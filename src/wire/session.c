@@ -36,5 +36,8 @@ void neo4j_session_drop(neo4j_session *session)
 	}
 	neo4j_endpoint_drop(session->endpoint);
 	neo4j_options_free(&session->options);
+	if (session->bookmarks) {
+		zend_array_release(session->bookmarks);
+	}
 	efree(session);
 }

@@ -14,6 +14,7 @@ typedef struct neo4j_session {
 	neo4j_options options;    /* the client's own */
 	neo4j_pool *pool;         /* the process's, or `own` */
 	neo4j_pool *own;          /* with 'persistent' => false: closed with the session */
+	zend_array *bookmarks;    /* the chain's; counted, or NULL */
 	struct neo4j_server **servers; /* what discovery found; the process's list, borrowed */
 	bool closed;              /* Client::close(): no new statement */
 } neo4j_session;

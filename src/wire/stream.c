@@ -1,5 +1,6 @@
 /* Pulling: no row ready? Decode a piece. No piece? Wait for bytes. */
 #include "stream_private.h"
+#include "support.h"
 
 #include "../core/clock.h"
 #include "../core/process.h"
@@ -133,6 +134,16 @@ neo4j_pull neo4j_stream_pull(neo4j_stream *stream, bool whole, zval *row)
 	return stream->complete ? NEO4J_PULL_END : NEO4J_PULL_FAILED;
 }
 
+neo4j_pull neo4j_stream_buffer(neo4j_stream *stream)
+{
+	stream->busy = true;
+	while (!stream->over) {
+		neo4j_stream_step(stream, NEO4J_WAIT_SLICE_MS);
+	}
+	stream->busy = false;
+	return stream->complete ? NEO4J_PULL_END : NEO4J_PULL_FAILED;
+}
+
 static void drop_rows(neo4j_stream *stream)
 {
 	while (neo4j_decoder_has_row(&stream->decoder)) {
@@ -212,7 +223,10 @@ void neo4j_stream_cut(neo4j_stream *stream)
 
 bool neo4j_stream_may_cut(const neo4j_stream *stream)
 {
-	return (stream->options.access_mode == NEO4J_ACCESS_READ && stream->dialect->enforces_read)
+	if (stream->transaction) {
+		return false;
+	}
+	return (stream->options.access_mode == NEO4J_ACCESS_READ && neo4j_support_enforces_read(&stream->server))
 		|| !neo4j_cypher_may_write(ZSTR_VAL(stream->text), ZSTR_LEN(stream->text));
 }
 

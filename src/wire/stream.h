@@ -6,6 +6,7 @@
 #include "server.h"
 
 typedef struct neo4j_stream neo4j_stream;
+struct neo4j_transaction;
 
 typedef enum neo4j_pull {
 	NEO4J_PULL_ROW,
@@ -30,9 +31,13 @@ typedef struct neo4j_stream_summary {
 /* Half a request and half an answer. emalloc'ed, but what libcurl and the tokenizer own. The
  * rows that it keeps hold no object of the user's, so the garbage collector need not see them. */
 
-/* A statement, not sent yet. The text is held. The stream should have its owner before it runs:
+/* A statement, not sent yet. The text is held; NULL: none. The stream should have its owner before it runs:
  * a bailout then finds someone to close it. */
 neo4j_stream *neo4j_stream_create(neo4j_session *session, const neo4j_options *options, zend_string *text);
+
+/* Before it runs: makes it a request of a transaction (held), for the given step. The text may be
+ * NULL where the step has no statement. */
+void neo4j_stream_join(neo4j_stream *stream, struct neo4j_transaction *transaction, int step);
 
 /* Encodes and sends it, and waits until the first row is ready or the answer is complete. The
  * parameters are not needed afterwards. false: neo4j_stream_failure() tells. */
@@ -46,6 +51,10 @@ neo4j_pull neo4j_stream_pull(neo4j_stream *stream, bool whole, zval *row);
 /* Reads the rest without building rows, at most limit seconds (0: no limit). END: the answer
  * is complete. FAILED: see the failure; it was cut if time was up (kind TIMEOUT). */
 neo4j_pull neo4j_stream_drain(neo4j_stream *stream, double limit);
+
+/* Reads the rest into the queue of rows, however many they are: another request of the same
+ * transaction can then be made. END, or FAILED: the failure shows when the rows have been taken. */
+neo4j_pull neo4j_stream_buffer(neo4j_stream *stream);
 
 /* Reads on for some milliseconds and kilobytes: the rest of a short answer is here, or nearly,
  * and its connection is worth more than that. */

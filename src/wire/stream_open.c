@@ -1,24 +1,10 @@
 /* From a statement to an answer that has begun. */
 #include "stream_private.h"
+#include "support.h"
 
 #include "../core/clock.h"
 #include "../core/process.h"
 #include "../value/parameters.h"
-
-static const neo4j_dialect *const dialects[] = {
-	&neo4j_dialect_legacy,
-	&neo4j_dialect_query,
-};
-
-const neo4j_dialect *neo4j_dialect_of(neo4j_protocol protocol)
-{
-	for (size_t i = 0; i < sizeof(dialects) / sizeof(*dialects); i++) {
-		if (dialects[i]->protocol == protocol) {
-			return dialects[i];
-		}
-	}
-	return NULL;
-}
 
 neo4j_stream *neo4j_stream_create(neo4j_session *session, const neo4j_options *options, zend_string *text)
 {
@@ -26,12 +12,19 @@ neo4j_stream *neo4j_stream_create(neo4j_session *session, const neo4j_options *o
 
 	stream->session = neo4j_session_hold(session);
 	neo4j_options_copy(&stream->options, options);
-	stream->text = zend_string_copy(text);
+	stream->text = text ? zend_string_copy(text) : NULL;
+	stream->step = NEO4J_STEP_RUN;
 	stream->pid = neo4j_process_id();
 	stream->started_ns = neo4j_clock_ns();
 	stream->summary.first_row_seconds = -1;
 	neo4j_decoder_init(&stream->decoder, &stream->options);
 	return stream;
+}
+
+void neo4j_stream_join(neo4j_stream *stream, neo4j_transaction *transaction, int step)
+{
+	stream->transaction = neo4j_transaction_hold(transaction);
+	stream->step = (neo4j_step) step;
 }
 
 static void close_reader(neo4j_stream *stream)
@@ -42,20 +35,32 @@ static void close_reader(neo4j_stream *stream)
 	}
 }
 
-static void release_texts(neo4j_stream *stream)
+static void forget_request(neo4j_stream *stream)
 {
-	zend_string *const texts[] = { stream->text, stream->path, stream->body };
+	if (stream->path) {
+		zend_string_release(stream->path);
+	}
+	if (stream->body) {
+		zend_string_release(stream->body);
+	}
+	neo4j_header_lines_free(&stream->headers);
+	stream->path = stream->body = NULL;
+}
 
-	for (size_t i = 0; i < sizeof(texts) / sizeof(*texts); i++) {
-		if (texts[i]) {
-			zend_string_release(texts[i]);
-		}
+static void release_parts(neo4j_stream *stream)
+{
+	forget_request(stream);
+	if (stream->text) {
+		zend_string_release(stream->text);
 	}
 	if (stream->database) {
 		efree(stream->database);
 	}
-	if (stream->headers) {
-		efree(stream->headers);
+	if (stream->bookmarks) {
+		zend_array_release(stream->bookmarks);
+	}
+	if (stream->transaction) {
+		neo4j_transaction_drop(stream->transaction);
 	}
 }
 
@@ -71,113 +76,11 @@ void neo4j_stream_close(neo4j_stream *stream)
 	if (!stream->busy) {
 		neo4j_decoder_free(&stream->decoder);
 	} /* else a bailout left it half-changed: the memory manager frees it at request end */
-	release_texts(stream);
+	release_parts(stream);
 	neo4j_failure_free(&stream->failure);
 	neo4j_options_free(&stream->options);
 	neo4j_session_drop(stream->session);
 	efree(stream);
-}
-
-const neo4j_dialect *neo4j_dialect_require(const neo4j_session *session, const neo4j_options *options,
-	const neo4j_server *server, neo4j_failure *failure)
-{
-	const neo4j_dialect *dialect = neo4j_dialect_of(server->protocol);
-
-	if (!dialect && options->protocol != NEO4J_PROTOCOL_AUTO) {
-		neo4j_failure_set(failure, NEO4J_FAILURE_PROTOCOL,
-			"%s: protocol \"%s\" is not in this version of the extension; \"legacy\" and \"query\" are",
-			session->endpoint->label, neo4j_protocol_name(server->protocol));
-	} else if (!dialect) {
-		neo4j_failure_set(failure, NEO4J_FAILURE_PROTOCOL,
-			"%s: the server is Neo4j %s and would be spoken to by protocol \"%s\", which this version of the extension does not have yet "
-			"(it speaks to Neo4j 1.8 to 2.x, and to 5.19 and later)", session->endpoint->label, server->version,
-			neo4j_protocol_name(server->protocol));
-	}
-	return dialect;
-}
-
-static bool choose_dialect(neo4j_stream *stream)
-{
-	const neo4j_server *server = &stream->server;
-	const char *ignored;
-
-	stream->dialect = neo4j_dialect_require(stream->session, &stream->options, server, &stream->failure);
-	if (!stream->dialect) {
-		return false;
-	}
-	ignored = stream->dialect->ignored(&stream->options);
-	if (ignored) {
-		neo4j_failure_set(&stream->failure, NEO4J_FAILURE_USAGE,
-			"option \"%s\" would be ignored by %s%s over protocol \"%s\"", ignored, server->version[0] ? "Neo4j " : "the server",
-			server->version, neo4j_protocol_name(server->protocol));
-		return false;
-	}
-	return true;
-}
-
-static bool choose_database(neo4j_stream *stream)
-{
-	if (stream->server.protocol == NEO4J_PROTOCOL_LEGACY) {
-		return true;
-	}
-	if (stream->options.database) {
-		stream->database = estrdup(ZSTR_VAL(stream->options.database));
-		return true;
-	}
-	/* Who does not introduce himself is not asked for more than the statement's answer. */
-	if (stream->options.protocol == NEO4J_PROTOCOL_AUTO && !stream->server.version[0]) {
-		stream->database = estrdup("neo4j");
-		return true;
-	}
-	if (!neo4j_server_home(stream->session, &stream->options, &stream->server, &stream->failure)) {
-		return false;
-	}
-	stream->database = estrdup(stream->server.home_database);
-	return true;
-}
-
-/* Text and parameters as JSON. false: they cannot be, an exception is pending. */
-static bool write_json(zend_string *text, zend_array *parameters, smart_str *text_json, smart_str *parameters_json)
-{
-	bool ok = neo4j_json_write_string(text_json, text, "The statement")
-		&& neo4j_parameters_write(parameters_json, parameters);
-
-	smart_str_0(text_json);
-	smart_str_0(parameters_json);
-	return ok;
-}
-
-static void encode(neo4j_stream *stream, const smart_str *text, const smart_str *parameters)
-{
-	smart_str path = { 0 }, body = { 0 };
-	const neo4j_statement statement = {
-		.text = text->s, .parameters = parameters->s, .options = &stream->options,
-		.server = &stream->server, .database = stream->database,
-	};
-
-	stream->dialect->encode(&statement, &path, &body);
-	stream->path = smart_str_extract(&path);
-	stream->body = smart_str_extract(&body);
-}
-
-static void collect_headers(neo4j_stream *stream)
-{
-	const char *const *own = stream->options.stream ? stream->dialect->headers : stream->dialect->buffered_headers;
-	zend_array *users = stream->options.headers;
-	size_t own_count = 0;
-	zval *header;
-
-	while (own[own_count]) {
-		own_count++;
-	}
-	stream->headers = safe_emalloc(own_count + (users ? zend_hash_num_elements(users) : 0), sizeof(char *), 0);
-	memcpy(stream->headers, own, own_count * sizeof(char *));
-	stream->header_count = own_count;
-	if (users) {
-		ZEND_HASH_FOREACH_VAL(users, header) {
-			stream->headers[stream->header_count++] = Z_STRVAL_P(header);
-		} ZEND_HASH_FOREACH_END();
-	}
 }
 
 static bool open_reader(neo4j_stream *stream)
@@ -185,6 +88,7 @@ static bool open_reader(neo4j_stream *stream)
 	const neo4j_json_limits limits = {
 		.max_depth = stream->dialect->envelope_depth + (size_t) stream->options.max_depth * stream->dialect->depth_per_value,
 		.max_row_bytes = (size_t) stream->options.max_row_bytes,
+		.many = stream->dialect->lines,
 	};
 
 	close_reader(stream);
@@ -203,9 +107,10 @@ static bool out_of_memory(neo4j_stream *stream)
 static bool send_statement(neo4j_stream *stream)
 {
 	neo4j_request request = {
-		.method = "POST", .path = ZSTR_VAL(stream->path),
-		.headers = stream->headers, .header_count = stream->header_count,
-		.body = ZSTR_VAL(stream->body), .body_length = ZSTR_LEN(stream->body),
+		.method = stream->method, .path = ZSTR_VAL(stream->path),
+		.headers = (const char *const *) stream->headers.at, .header_count = stream->headers.count,
+		.body = stream->body ? ZSTR_VAL(stream->body) : NULL, .body_length = stream->body ? ZSTR_LEN(stream->body) : 0,
+		.keep_headers = stream->step == NEO4J_STEP_BEGIN,
 	};
 
 	neo4j_request_from_options(&request, &stream->options);
@@ -231,13 +136,20 @@ static void await_first(neo4j_stream *stream)
 }
 
 /* Only what cannot have done anything twice goes out a second time, and only if not a byte
- * of an answer came. */
+ * of an answer came. A transaction that nobody knows of ends by itself. */
 static bool may_send_again(const neo4j_stream *stream)
 {
-	bool harmless = stream->options.safe
-		|| (stream->options.access_mode == NEO4J_ACCESS_READ && stream->dialect->enforces_read);
+	bool harmless = stream->step == NEO4J_STEP_RUN && (stream->options.safe
+		|| (stream->options.access_mode == NEO4J_ACCESS_READ && neo4j_support_enforces_read(&stream->server)));
 
-	return harmless && stream->failure.kind == NEO4J_FAILURE_CONNECTION && stream->summary.bytes == 0;
+	return (harmless || stream->step == NEO4J_STEP_BEGIN) && stream->failure.kind == NEO4J_FAILURE_CONNECTION
+		&& stream->summary.bytes == 0;
+}
+
+static void begin_again(neo4j_stream *stream)
+{
+	neo4j_failure_free(&stream->failure);
+	stream->over = stream->judged = stream->refused = false;
 }
 
 static bool run_exchange(neo4j_stream *stream)
@@ -247,8 +159,7 @@ static bool run_exchange(neo4j_stream *stream)
 	}
 	await_first(stream);
 	if (stream->over && !stream->complete && may_send_again(stream)) {
-		neo4j_failure_free(&stream->failure);
-		stream->over = stream->judged = false;
+		begin_again(stream);
 		if (!send_statement(stream)) {
 			return false;
 		}
@@ -257,26 +168,57 @@ static bool run_exchange(neo4j_stream *stream)
 	return stream->failure.kind == NEO4J_FAILURE_NONE || neo4j_decoder_has_row(&stream->decoder);
 }
 
-/* Everything that can be refused without asking a server is refused before one is asked. */
-static bool prepare(neo4j_stream *stream, zend_array *parameters)
+/* Discovery is no proof: a proxy may let only some doors through. What its door refused may be
+ * sent to another. */
+static bool falls_back(neo4j_stream *stream)
 {
-	smart_str text_json = { 0 }, parameters_json = { 0 };
-	bool ok = false;
+	int status = stream->failure.http_status;
 
-	if (!write_json(stream->text, parameters, &text_json, &parameters_json)) {
-		stream->failure.kind = NEO4J_FAILURE_THROWN;
-	} else if (neo4j_server_find(stream->session, &stream->options, false, &stream->server, &stream->failure)
-			&& choose_dialect(stream) && choose_database(stream)) {
-		encode(stream, &text_json, &parameters_json);
-		collect_headers(stream);
-		ok = true;
+	if (!stream->refused || stream->step > NEO4J_STEP_BEGIN || stream->options.protocol != NEO4J_PROTOCOL_AUTO
+			|| !stream->server.version[0] || !neo4j_server_fall_back(stream->session, &stream->server, status)) {
+		return false;
 	}
-	smart_str_free(&text_json);
-	smart_str_free(&parameters_json);
+	begin_again(stream);
+	forget_request(stream);
+	return true;
+}
+
+/* Text and parameters as JSON. false: they cannot be, an exception is pending. */
+static bool write_json(neo4j_stream *stream, zend_array *parameters, neo4j_stream_input *input)
+{
+	bool ok = !stream->text || (neo4j_json_write_string(&input->text, stream->text, "The statement")
+		&& neo4j_parameters_write(&input->parameters, parameters));
+
+	smart_str_0(&input->text);
+	smart_str_0(&input->parameters);
 	return ok;
 }
 
+static bool run_somewhere(neo4j_stream *stream, neo4j_stream_input *input)
+{
+	bool ok;
+
+	do {
+		ok = neo4j_stream_prepare(stream, input) && run_exchange(stream);
+	} while (!ok && falls_back(stream));
+	if (!ok && stream->refused) {
+		neo4j_server_forget(stream->session);
+	}
+	return ok;
+}
+
+/* Everything that can be refused without asking a server is refused before one is asked. */
 bool neo4j_stream_run(neo4j_stream *stream, zend_array *parameters)
 {
-	return prepare(stream, parameters) && run_exchange(stream);
+	neo4j_stream_input input = { 0 };
+	bool ok = false;
+
+	if (!write_json(stream, parameters, &input)) {
+		stream->failure.kind = NEO4J_FAILURE_THROWN;
+	} else if (neo4j_stream_find_server(stream)) {
+		ok = run_somewhere(stream, &input);
+	}
+	smart_str_free(&input.text);
+	smart_str_free(&input.parameters);
+	return ok;
 }

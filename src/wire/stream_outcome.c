@@ -1,6 +1,7 @@
 /* How an answer ends: complete, refused by the server, cut, or not an answer at all. */
 #include "stream_private.h"
 
+#include "bookmarks.h"
 #include "server_error.h"
 
 #include "../core/clock.h"
@@ -17,6 +18,9 @@ static void end_exchange(neo4j_stream *stream, bool reusable)
 	}
 	exchange = neo4j_stream_exchange(stream);
 	stream->summary.bytes = exchange->response.bytes;
+	if (stream->transaction) {
+		neo4j_transaction_answered(stream->transaction, stream);
+	}
 	stream->link = NULL;
 	exchange->ops->end(exchange, reusable);
 }
@@ -39,21 +43,29 @@ void neo4j_stream_fail(neo4j_stream *stream, bool reusable)
 
 /* The head. */
 
-static bool is_success(const neo4j_response *response)
+/* The media type ends where its parameters begin. */
+static bool is_of_type(const neo4j_response *response, const char *const *types)
 {
-	static const char *const types[] = { "application/json", "application/vnd.neo4j.query" };
-	/* The media type ends where its parameters begin. */
 	size_t length = strcspn(response->content_type, "; \t");
 
-	if (response->status / 100 != 2) {
-		return false;
-	}
-	for (size_t i = 0; i < sizeof(types) / sizeof(*types); i++) {
-		if (strlen(types[i]) == length && strncasecmp(response->content_type, types[i], length) == 0) {
+	for (; *types; types++) {
+		if (strlen(*types) == length && strncasecmp(response->content_type, *types, length) == 0) {
 			return true;
 		}
 	}
 	return false;
+}
+
+static bool is_success(const neo4j_stream *stream, const neo4j_response *response)
+{
+	return response->status / 100 == 2 && is_of_type(response, stream->dialect->media_types);
+}
+
+/* The Query API has nothing to say when a transaction was rolled back. */
+static bool is_silent_success(const neo4j_stream *stream, const neo4j_exchange *exchange)
+{
+	return stream->step == NEO4J_STEP_ROLLBACK && exchange->state == NEO4J_EXCHANGE_DONE
+		&& exchange->response.status / 100 == 2 && exchange->response.bytes == 0;
 }
 
 static void append_hint(neo4j_failure *failure, const char *hint)
@@ -119,10 +131,11 @@ static void fail_as_stranger(neo4j_stream *stream, const neo4j_reply *reply)
 	bool guessed = stream->options.protocol == NEO4J_PROTOCOL_AUTO && !stream->server.version[0];
 
 	neo4j_failure_set(&stream->failure, reply->status == 401 ? NEO4J_FAILURE_AUTHENTICATION : NEO4J_FAILURE_PROTOCOL,
-		"POST %s%s answered HTTP %d %s: \"%s\"%s%s%s", stream->session->endpoint->base_url, ZSTR_VAL(stream->path),
+		"%s %s%s answered HTTP %d %s: \"%s\"%s%s%s", stream->method, stream->session->endpoint->base_url, ZSTR_VAL(stream->path),
 		reply->status, reply->content_type[0] ? reply->content_type : "without a content type", reply->excerpt,
 		guessed ? "; is this a Neo4j server? " : "", guessed ? stream->server.reason : "",
-		reply->status / 100 == 3 ? "; redirects are not followed" : reply->status == 500 ? stream->dialect->cut_hint : "");
+		reply->status / 100 == 3 ? "; redirects are not followed"
+			: reply->status == 500 && stream->dialect->cut_hint ? stream->dialect->cut_hint : "");
 	stream->failure.http_status = reply->status;
 }
 
@@ -131,6 +144,14 @@ static void fail_as_stranger(neo4j_stream *stream, const neo4j_reply *reply)
 static bool door_is_gone(int status, const neo4j_failure *failure)
 {
 	return (status == 404 && !is_missing_database(failure)) || status == 405 || status == 406;
+}
+
+/* Was it the door that said no, before anyone looked at the statement? */
+static bool door_refused(int status, const neo4j_failure *failure)
+{
+	bool has_code = failure->code && strncmp(ZSTR_VAL(failure->code), "Neo.", 4) == 0;
+
+	return status == 406 || (status == 404 && !has_code);
 }
 
 static void fail_with_reply(neo4j_stream *stream)
@@ -145,7 +166,8 @@ static void fail_with_reply(neo4j_stream *stream)
 	} else {
 		fail_as_stranger(stream, &reply);
 	}
-	if (door_is_gone(reply.status, &stream->failure)) {
+	stream->refused = door_refused(reply.status, &stream->failure);
+	if (!stream->refused && stream->step == NEO4J_STEP_RUN && door_is_gone(reply.status, &stream->failure)) {
 		neo4j_server_forget(stream->session);
 	}
 	neo4j_reply_free(&reply);
@@ -163,12 +185,17 @@ bool neo4j_stream_judge_head(neo4j_stream *stream)
 {
 	neo4j_exchange *exchange = neo4j_stream_exchange(stream);
 
-	if (is_success(&exchange->response)) {
+	if (is_success(stream, &exchange->response)) {
 		stream->judged = true;
 		return true;
 	}
 	if (exchange->state == NEO4J_EXCHANGE_FAILED) {
 		fail_with_core(stream, &exchange->error);
+		return false;
+	}
+	if (is_silent_success(stream, exchange)) {
+		stream->judged = stream->complete = true;
+		end_exchange(stream, true);
 		return false;
 	}
 	if (exchange->state == NEO4J_EXCHANGE_OPEN && neo4j_buffer_length(&exchange->body) < NEO4J_DOCUMENT_MAX) {
@@ -190,7 +217,7 @@ static void fail_as_cut(neo4j_stream *stream, const char *reason)
 	bool paused = stream->longest_pause_ns >= SUSPICIOUS_PAUSE_NS;
 
 	neo4j_failure_set(&stream->failure, NEO4J_FAILURE_PROTOCOL, "%s: the answer was cut after %" PRIu64 " rows (%s)%s",
-		stream->session->endpoint->label, stream->decoder.row_count, reason, paused ? "" : stream->dialect->cut_hint);
+		stream->session->endpoint->label, stream->decoder.row_count, reason, paused || !stream->dialect->cut_hint ? "" : stream->dialect->cut_hint);
 	if (paused) {
 		char hint[96];
 
@@ -220,11 +247,31 @@ void neo4j_stream_fail_cut(neo4j_stream *stream, const neo4j_error *format_error
 	fail_as_cut(stream, reason);
 }
 
+/* A row that does not fit comes second: a server that fails in a row ends it there. */
+static bool finish(neo4j_stream *stream)
+{
+	if (!stream->dialect->finish(&stream->decoder, &stream->failure)) {
+		return false;
+	}
+	return !stream->decoder.misfit || neo4j_decoder_refuse_misfit(&stream->decoder);
+}
+
+static void complete(neo4j_stream *stream, bool reusable)
+{
+	stream->complete = true;
+	if (stream->step == NEO4J_STEP_RUN || stream->step == NEO4J_STEP_COMMIT) {
+		neo4j_bookmarks_learn(stream->session, &stream->options, stream->bookmarks,
+			&stream->decoder.extras[NEO4J_EXTRA_BOOKMARKS]);
+	}
+	end_exchange(stream, reusable);
+}
+
 void neo4j_stream_judge_end(neo4j_stream *stream)
 {
 	neo4j_exchange *exchange = neo4j_stream_exchange(stream);
 	neo4j_error error = { 0 };
 	neo4j_status status = neo4j_json_reader_finish(stream->reader, &error);
+	bool whole = exchange->state == NEO4J_EXCHANGE_DONE;
 
 	neo4j_builder_sweep(&stream->decoder.builder);
 	if (status == NEO4J_ERR_TRUNCATED) {
@@ -232,15 +279,14 @@ void neo4j_stream_judge_end(neo4j_stream *stream)
 	} else if (status != NEO4J_OK) {
 		neo4j_failure_from_core(&stream->decoder.failure, &error, "the answer");
 		neo4j_stream_fail(stream, false);
-	} else if (stream->dialect->finish(&stream->decoder, &stream->failure)) {
-		stream->complete = true;
-		end_exchange(stream, exchange->state == NEO4J_EXCHANGE_DONE);
+	} else if (finish(stream)) {
+		complete(stream, whole);
 	} else {
 		bool by_server = stream->failure.kind == NEO4J_FAILURE_SERVER;
 
 		if (by_server) {
 			add_hints(stream, &stream->failure);
 		}
-		neo4j_stream_fail(stream, by_server && exchange->state == NEO4J_EXCHANGE_DONE);
+		neo4j_stream_fail(stream, by_server && whole);
 	}
 }

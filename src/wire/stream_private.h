@@ -6,18 +6,22 @@
 #include "call.h"
 #include "dialect.h"
 #include "stream.h"
+#include "transaction.h"
 
 struct neo4j_stream {
 	neo4j_session *session; /* held */
 	neo4j_options options;  /* a copy */
 	neo4j_server server;
 	const neo4j_dialect *dialect;
-	zend_string *text;      /* held */
+	neo4j_step step;
+	neo4j_transaction *transaction; /* held; NULL: the statement commits itself */
+	zend_array *bookmarks;  /* sent with it; counted, or NULL */
+	zend_string *text;      /* held; NULL: the step has no statement */
+	const char *method;
 	zend_string *path;
-	zend_string *body;      /* lent to the link until the exchange has ended */
+	zend_string *body;      /* lent to the link until the exchange has ended; NULL: none */
+	neo4j_header_lines headers;
 	char *database;         /* NULL: the server has only one */
-	const char **headers;   /* dialect's and user's, pointers into both */
-	size_t header_count;
 
 	neo4j_link *link;       /* NULL once given back or cut */
 	neo4j_json_reader *reader;
@@ -32,6 +36,7 @@ struct neo4j_stream {
 	pid_t pid;
 	bool busy;     /* a pull is running, or was left by a bailout */
 	bool judged;   /* status and content type were found good */
+	bool refused;  /* by the door itself: the statement was not looked at */
 	bool over;     /* nothing more will come */
 	bool complete; /* over, and the format's own end was read */
 };
@@ -46,6 +51,16 @@ static inline bool neo4j_stream_row_is_ready(const neo4j_stream *stream)
 {
 	return neo4j_decoder_has_row(&stream->decoder) && stream->decoder.columns.known;
 }
+
+/* stream_prepare.c: finds the door, and encodes the request for it. */
+typedef struct neo4j_stream_input {
+	smart_str text;       /* JSON */
+	smart_str parameters; /* JSON */
+} neo4j_stream_input;
+
+/* false: the failure is set. */
+bool neo4j_stream_prepare(neo4j_stream *stream, neo4j_stream_input *input);
+bool neo4j_stream_find_server(neo4j_stream *stream);
 
 /* Ends the stream with the failure that is set in stream->failure. The connection is closed,
  * or kept if its answer was read to the end. */

@@ -1,0 +1,164 @@
+/* The home database, and verifyConnectivity(): both make an authenticated round trip. */
+#include "dialect.h"
+#include "server.h"
+#include "server_error.h"
+
+#include "../core/clock.h"
+
+/* SHOW HOME DATABASE came with 4.3. A server whose version is not known is taken for a later one. */
+#define SHOW_HOME "SHOW HOME DATABASE YIELD name"
+#define SHOW_DEFAULT "SHOW DEFAULT DATABASE"
+
+static const char *const json_headers[] = { "Accept: application/json", NULL };
+static const char *const post_headers[] = { "Content-Type: application/json", "Accept: application/json", NULL };
+
+/* Doors that do not stream: the answer is one small document. */
+typedef struct home_door {
+	const char *path;
+	const char *before, *after; /* around the statement */
+	const char *const *way;     /* to the list of rows in the answer; NULL-terminated, "" is index 0 */
+} home_door;
+
+static const char *const query_way[] = { "data", "values", NULL };
+static const char *const tx_way[] = { "results", "", "data", "", "row", NULL };
+
+static const home_door query_door = { "/db/system/query/v2", "{\"statement\":\"", "\"}", query_way };
+static const home_door tx_door = { "/db/system/tx/commit", "{\"statements\":[{\"statement\":\"", "\"}]}", tx_way };
+
+static const home_door *door_of(const neo4j_server *server)
+{
+	return server->protocol == NEO4J_PROTOCOL_QUERY ? &query_door : &tx_door;
+}
+
+static zend_string *write_body(const home_door *door, const neo4j_server *server)
+{
+	const char *statement = server->major == 4 && server->minor < 3 ? SHOW_DEFAULT : SHOW_HOME;
+
+	return strpprintf(0, "%s%s%s", door->before, statement, door->after);
+}
+
+static const zval *descend(const zval *at, const char *key)
+{
+	if (!at || Z_TYPE_P(at) != IS_ARRAY) {
+		return NULL;
+	}
+	return *key ? zend_hash_str_find(Z_ARR_P(at), key, strlen(key)) : zend_hash_index_find(Z_ARR_P(at), 0);
+}
+
+/* The first value of the first row; NULL: the answer has none. */
+static const zend_string *first_value(const zval *document, const home_door *door)
+{
+	const zval *at = document;
+
+	for (size_t i = 0; door->way[i]; i++) {
+		at = descend(at, door->way[i]);
+	}
+	while (at && Z_TYPE_P(at) == IS_ARRAY) {
+		at = descend(at, "");
+	}
+	return at && Z_TYPE_P(at) == IS_STRING ? Z_STR_P(at) : NULL;
+}
+
+/* Before 4.0 there is no such path, and no code to say so. */
+static bool is_unknown_path(const neo4j_reply *reply)
+{
+	neo4j_failure failure = { 0 };
+	bool has_code = neo4j_server_error_list(&reply->json, &failure);
+
+	neo4j_failure_free(&failure);
+	return reply->status == 404 && !has_code;
+}
+
+static void take_answer(neo4j_server *server, const neo4j_reply *reply, const home_door *door)
+{
+	const zend_string *found = reply->status / 100 == 2 ? first_value(&reply->json, door) : NULL;
+	size_t size = sizeof(server->home_database);
+
+	server->one_database = door == &tx_door && is_unknown_path(reply);
+	snprintf(server->home_database, size, "%s", found && ZSTR_LEN(found) < size ? ZSTR_VAL(found) : "neo4j");
+}
+
+static bool ask(neo4j_session *session, const neo4j_options *options, const neo4j_server *server, neo4j_reply *reply,
+	neo4j_failure *failure)
+{
+	const home_door *door = door_of(server);
+	zend_string *body = write_body(door, server);
+	bool ok = neo4j_call(session, options, "POST", door->path, post_headers, body, reply, failure);
+
+	zend_string_release(body);
+	if (ok && reply->status == 401) {
+		ok = neo4j_server_refuse_login(session, failure, reply, door->path);
+		neo4j_reply_free(reply);
+	}
+	return ok;
+}
+
+bool neo4j_server_home(neo4j_session *session, const neo4j_options *options, neo4j_server *server, neo4j_failure *failure)
+{
+	neo4j_server *known = neo4j_server_known(session);
+	neo4j_reply reply;
+
+	if (!neo4j_server_is_current(known->home_checked_at_ns, options)) {
+		if (!ask(session, options, server, &reply, failure)) {
+			return false;
+		}
+		take_answer(server, &reply, door_of(server));
+		neo4j_reply_free(&reply);
+		known = neo4j_server_known(session);
+		strcpy(known->home_database, server->home_database);
+		known->one_database = server->one_database;
+		known->home_checked_at_ns = neo4j_clock_ns();
+	}
+	strcpy(server->home_database, known->home_database);
+	server->one_database = known->one_database;
+	return true;
+}
+
+/* verifyConnectivity(): both doors want credentials, which GET / does not. */
+
+static bool refuse_answer(const neo4j_session *session, const neo4j_reply *reply, const char *path, neo4j_failure *failure)
+{
+	if (!neo4j_server_error_list(&reply->json, failure)) {
+		neo4j_failure_set(failure, NEO4J_FAILURE_PROTOCOL, "%s%s answered HTTP %d: \"%s\"; is this a Neo4j server?",
+			session->endpoint->base_url, path, reply->status, reply->excerpt);
+	}
+	failure->http_status = reply->status;
+	neo4j_failure_hide_secrets(failure, session->endpoint);
+	return false;
+}
+
+static bool ask_data(neo4j_session *session, const neo4j_options *options, neo4j_reply *reply, neo4j_failure *failure)
+{
+	bool ok = neo4j_call(session, options, "GET", "/db/data/", json_headers, NULL, reply, failure);
+
+	if (ok && reply->status == 401) {
+		ok = neo4j_server_refuse_login(session, failure, reply, "/db/data/");
+		neo4j_reply_free(reply);
+	}
+	return ok;
+}
+
+static bool verify_login(neo4j_session *session, const neo4j_options *options, const neo4j_server *server, neo4j_failure *failure)
+{
+	bool old = server->one_database || server->protocol == NEO4J_PROTOCOL_LEGACY;
+	neo4j_reply reply;
+	bool ok = old ? ask_data(session, options, &reply, failure) : ask(session, options, server, &reply, failure);
+
+	if (!ok) {
+		return false;
+	}
+	if (reply.status / 100 != 2 || Z_TYPE(reply.json) != IS_ARRAY) {
+		ok = refuse_answer(session, &reply, old ? "/db/data/" : door_of(server)->path, failure);
+	}
+	neo4j_reply_free(&reply);
+	return ok;
+}
+
+bool neo4j_server_verify(neo4j_session *session, const neo4j_options *options, neo4j_failure *failure)
+{
+	neo4j_server server;
+
+	return neo4j_server_find(session, options, true, &server, failure)
+		&& neo4j_dialect_require(session, options, &server, failure)
+		&& verify_login(session, options, &server, failure);
+}
