@@ -378,6 +378,14 @@ static bool fits_path(const neo4j_decoder *decoder, const tag *tag)
 	return around->state != IN_PATH || (around->seen % 2 ? is_step : tag->inside == IN_NODE);
 }
 
+/* Neo4j 2025 and 2026 have vectors but no tag for them: what comes is an object about the vector,
+ * without its numbers. */
+static bool refuse_vector(neo4j_decoder *decoder)
+{
+	return neo4j_decoder_refuse(decoder, "row %" PRIu64 ": servers cannot write a vector in Jolt; protocol \"query\" on Neo4j 2026 "
+		"has vectors; the statement may have been executed", decoder->row_count + 1);
+}
+
 static bool take_tag(neo4j_decoder *decoder, neo4j_state *top, const char *text, size_t length)
 {
 	if (top->phase != WANTS_TAG) {
@@ -390,6 +398,9 @@ static bool take_tag(neo4j_decoder *decoder, neo4j_state *top, const char *text,
 		top->type = (uint8_t) i;
 		top->phase = WANTS_VALUE;
 		return fits_path(decoder, &tags[i]) || neo4j_jolt_unexpected(decoder);
+	}
+	if (is_text(text, length, TEXT("typeName"))) {
+		return refuse_vector(decoder);
 	}
 	return refuse(decoder, "marks a value of a type that is not supported yet (in the query, toString() makes text of most); "
 		"the statement may have been executed", text, length);
