@@ -4,7 +4,6 @@
 # .cache/run/NAME/             one running server: version, pid, port, url, conf, data, log
 
 templates=$root/tests/servers
-java=${JAVA_HOME:+$JAVA_HOME/bin/}java
 
 versions() { grep -v '^#' "$templates/versions" | cut -d ' ' -f 1; }
 
@@ -79,17 +78,16 @@ copy_jars() {
     mvn "${arguments[@]}" dependency:copy-dependencies "-DoutputDirectory=$2" -DincludeScope=runtime
 }
 
-check_java() {
-    local major
-    major=$("$java" -version 2>&1 | sed -nE '1s/.*"([0-9]+).*/\1/p')
-    [ "${major:-0}" -ge "$java_wanted" ] || die "Neo4j $1 needs Java $java_wanted or later, this is ${major:-none} (JAVA_HOME chooses another)"
+# Sets $java for the version whose row has been read.
+choose_java() {
+    java=$(find_java "$java_wanted") || die "Neo4j $1 needs a JDK $java_wanted or later, and none was found (JAVA_HOME names one)"
 }
 
 # start_server VERSION NAME PASSWORD, where an empty password means no authentication
 start_server() {
     local version=$1 name=$2 password=$3 tries_left=3
     read_row "$version"
-    check_java "$version"
+    choose_java "$version"
     mkdir -p "$cache/run"
     exec {starting_lock}>"$(lock_of "$name")"
     flock "$starting_lock"

@@ -1,5 +1,7 @@
 # What has to be installed, and the build of the extension. Sourced after common.sh.
 
+source "${BASH_SOURCE[0]%/*}/java.sh"
+
 module=$root/modules/neo4j.so
 
 # Debian package, and a test that says whether what it brings is there: so a machine that has it
@@ -15,7 +17,7 @@ gcc                      command -v gcc
 make                     command -v make
 curl                     command -v curl
 ca-certificates          [ -e /etc/ssl/certs/ca-certificates.crt ] || [ ! -e /etc/debian_version ]
-openjdk-17-jre-headless  command -v "${JAVA_HOME:+$JAVA_HOME/bin/}java"
+openjdk-17-jre-headless  find_java 17
 maven                    command -v mvn
 procps                   command -v ps
 '
