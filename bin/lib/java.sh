@@ -1,11 +1,11 @@
 # Which Java runs which server: the oldest on the machine that is new enough, since the servers of
 # that time know it. Sourced.
 
-# find_java MINIMUM: prints the path of a java of that major version or later, or fails.
+# find_java OLDEST [NEWEST]: prints the path of a java whose major version is one of these, or fails.
 find_java() {
     local major path
     while read -r major path; do
-        if [ "$major" -ge "$1" ]; then
+        if [ "${major:-0}" -ge "$1" ] && [ "$major" -le "${2:-$major}" ]; then
             printf '%s' "$path"
             return 0
         fi

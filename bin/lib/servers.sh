@@ -80,7 +80,7 @@ copy_jars() {
 
 # Sets $java for the version whose row has been read.
 choose_java() {
-    java=$(find_java "$java_wanted") || die "Neo4j $1 needs a JDK $java_wanted or later, and none was found (JAVA_HOME names one)"
+    java=$(find_java ${java_wanted//-/ }) || die "Neo4j $1 needs Java ${java_wanted/-/ to }, which was not found (JAVA_HOME may name one)"
 }
 
 # start_server VERSION NAME PASSWORD, where an empty password means no authentication
@@ -125,7 +125,7 @@ prepare_home() {
     done
 }
 
-# With a session of its own and no file of the caller open, so that a pipe around the caller ends with it.
+# With no file of the caller open, so that a pipe around the caller ends with it.
 launch() {
     local version=$1 name=$2 auth=false home package arguments
     [ -z "$3" ] || auth=true
@@ -146,9 +146,16 @@ launch() {
     (
         cd "$home" || exit
         close_inherited_files
-        setsid "$java" "${arguments[@]}" </dev/null >log 2>&1 &
-        printf '%s\n' $! >pid
+        exec_detached sh -c 'echo $$ >pid && exec "$@"' sh "$java" "${arguments[@]}" </dev/null >log 2>&1 &
     )
+    until [ -s "$home/pid" ] || [ ! -d "$home" ]; do sleep 0.02; done
+}
+
+# In a session of its own, which a closed terminal does not end. The command writes its pid itself,
+# and ends if its folder is gone by then: so whenever the caller is interrupted, no server runs that
+# cannot be found.
+exec_detached() {
+    if command -v setsid >/dev/null; then exec setsid "$@"; else exec nohup "$@"; fi
 }
 
 close_inherited_files() {
@@ -162,7 +169,7 @@ wait_for_server() {
     local version=$1 name=$2 deadline=$((SECONDS + 120)) port
     port=$(port_of "$name")
     say "starting Neo4j $version on port $port"
-    sleep 1 # by then java has replaced setsid under the pid
+    sleep 1 # by then java has replaced the shell under the pid
     while [ "$SECONDS" -lt "$deadline" ] && process_of "$name" >/dev/null; do
         [ "$(ask -m 5 -o /dev/null -w '%{http_code}' "http://127.0.0.1:$port/")" != 200 ] || return 0
         sleep 0.2
@@ -194,7 +201,7 @@ set_password() {
     esac
     answer=$(ask -S -m 30 -f -u neo4j:neo4j -H 'Content-Type: application/json' -d "$body" \
         "http://127.0.0.1:$(port_of "$name")$path") \
-        && ! grep -q '"code"' <<<"$answer" || die "server $name took no password: $answer"
+        && ! grep -qE '"errors" *: *\[ *\{' <<<"$answer" || die "server $name took no password: $answer"
 }
 
 publish_url() {

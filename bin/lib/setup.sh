@@ -22,6 +22,7 @@ maven                    command -v mvn
 procps                   command -v ps
 '
 packages_to_test='
+openjdk-17-jre-headless  find_java 17 17
 php-parser               [ -d /usr/share/php/PhpParser ]
 nginx-light              command -v nginx
 openssl                  command -v openssl
@@ -40,7 +41,7 @@ missing_packages() {
 setup_packages() {
     local wanted=$packages_to_run missing
     [ "${1:-}" != test ] || wanted+=$packages_to_test
-    missing=$(missing_packages "$wanted" | tr '\n' ' ')
+    missing=$(missing_packages "$wanted" | sort -u | tr '\n' ' ')
     [ -n "$missing" ] || return 0
     grep -qsx 'ID=debian' /etc/os-release || die "please install what these packages are in Debian 12: $missing"
     [ "$(id -u)" = 0 ] || die "please install as root: apt-get install $missing"
