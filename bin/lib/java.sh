@@ -4,12 +4,13 @@
 # find_java OLDEST [NEWEST]: prints the path of a java whose major version is one of these, or fails.
 find_java() {
     local major path
+    known_javas=${known_javas-$(javas)}
     while read -r major path; do
         if [ "${major:-0}" -ge "$1" ] && [ "$major" -le "${2:-$major}" ]; then
             printf '%s' "$path"
             return 0
         fi
-    done <<<"$(javas)"
+    done <<<"$known_javas"
     return 1
 }
 

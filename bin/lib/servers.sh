@@ -26,8 +26,9 @@ url_of() {
     cat "$(home_of "$1")/url"
 }
 
-# 5.26.0 is NEO4J_URL_5_26
-variable_of() { version_of "$1" | sed -E 's/^([0-9]+)\.([0-9]+).*/NEO4J_URL_\1_\2/'; }
+# 5.26.0 is 5.26 for the tests, and its URL is in NEO4J_URL_5_26.
+short_version() { sed -E 's/^([0-9]+\.[0-9]+).*/\1/' <<<"$1"; }
+variable_of() { printf 'NEO4J_URL_%s' "$(short_version "$(version_of "$1")" | tr . _)"; }
 
 known_servers() {
     local home
@@ -78,10 +79,18 @@ copy_jars() {
     mvn "${arguments[@]}" dependency:copy-dependencies "-DoutputDirectory=$2" -DincludeScope=runtime
 }
 
+# A Java that runs this version is here, or comes with the packages.
+has_java() {
+    read_row "$1"
+    [ "${java_wanted%-*}" -le "$packaged_java" ] || find_java ${java_wanted/-/ } >/dev/null
+}
+
 # Sets $java for the version whose row has been read.
 choose_java() {
-    java=$(find_java ${java_wanted//-/ }) || die "Neo4j $1 needs Java ${java_wanted/-/ to }, which was not found (JAVA_HOME may name one)"
+    java=$(find_java ${java_wanted/-/ }) || die "Neo4j $1 needs Java $(java_words), and none was found (JAVA_HOME may name one)"
 }
+
+java_words() { if [ "${java_wanted/-/}" = "$java_wanted" ]; then printf '%s or later' "$java_wanted"; else printf '%s' "${java_wanted/-/ to }"; fi; }
 
 # start_server VERSION NAME PASSWORD, where an empty password means no authentication
 start_server() {

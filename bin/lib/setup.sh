@@ -3,6 +3,7 @@
 source "${BASH_SOURCE[0]%/*}/java.sh"
 
 module=$root/modules/neo4j.so
+packaged_java=17
 
 # Debian package, and a test that says whether what it brings is there: so a machine that has it
 # from elsewhere needs neither Debian nor root.
@@ -17,12 +18,12 @@ gcc                      command -v gcc
 make                     command -v make
 curl                     command -v curl
 ca-certificates          [ -e /etc/ssl/certs/ca-certificates.crt ] || [ ! -e /etc/debian_version ]
-openjdk-17-jre-headless  find_java 17
+openjdk-17-jre-headless  find_java $packaged_java
 maven                    command -v mvn
 procps                   command -v ps
 '
 packages_to_test='
-openjdk-17-jre-headless  find_java 17 17
+openjdk-17-jre-headless  find_java $packaged_java $packaged_java
 php-parser               [ -d /usr/share/php/PhpParser ]
 nginx-light              command -v nginx
 openssl                  command -v openssl
