@@ -112,7 +112,7 @@ static void add_hints(const neo4j_stream *stream, neo4j_failure *failure)
 	if (is_missing_database(failure)) {
 		append_hint(failure, " (the option \"database\" names it)");
 	}
-	if (is_type_mismatch(failure) && holds_empty_list(stream->body)) {
+	if (is_type_mismatch(failure) && stream->body && holds_empty_list(stream->body)) {
 		append_hint(failure, " (an empty array is sent as a list; an empty map is (object) [])");
 	}
 }
