@@ -112,6 +112,7 @@ if test "$PHP_NEO4J" != "no"; then
     src/wire/legacy_entity.c
     src/wire/options.c
     src/wire/query.c
+    src/wire/query_request.c
     src/wire/server.c
     src/wire/server_error.c
     src/wire/server_home.c

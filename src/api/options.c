@@ -16,21 +16,14 @@
 /* Deeper arrays overflow the C stack when PHP releases them. */
 #define MAX_DEPTH 10000
 
-/* To whom an option can be given: each of them can be given to those before it, too. */
-typedef enum scope {
-	FOR_CLIENT,
-	FOR_TRANSACTION, /* or to a statement that commits itself */
-	FOR_STATEMENT    /* of a transaction */
-} scope;
-
 typedef struct option option;
 typedef php_neo4j_client_options target;
 
 struct option {
 	const char *name;
-	scope scope;
+	bool per_query;
 	bool (*set)(const option *option, target *target, zval *value); /* NULL: comes later */
-	size_t offset;              /* into target; into its `statement` if not FOR_CLIENT */
+	size_t offset;              /* into target; into its `statement` if per_query */
 	zend_long minimum, maximum; /* of integers */
 	const php_neo4j_enum *cases;
 };
@@ -88,11 +81,13 @@ static bool set_string(const option *option, target *target, zval *value)
 	return true;
 }
 
-/* Written as JSON for its check of UTF-8 alone. */
-static bool set_database(const option *option, target *target, zval *value)
+/* Of what travels in JSON or in a path. It is written as JSON for its check of UTF-8 alone. */
+static bool set_name(const option *option, target *target, zval *value)
 {
 	smart_str json = {0};
-	bool good = Z_TYPE_P(value) != IS_STRING || neo4j_json_write_string(&json, Z_STR_P(value), "option \"database\"");
+	char what[64];
+	snprintf(what, sizeof(what), "option \"%s\"", option->name);
+	bool good = Z_TYPE_P(value) != IS_STRING || neo4j_json_write_string(&json, Z_STR_P(value), what);
 	smart_str_free(&json);
 	return good && set_string(option, target, value);
 }
@@ -336,45 +331,45 @@ static bool set_cafile(const option *option, target *target, zval *value)
 #define LATER NULL, 0, 0, 0, NULL
 
 static const option table[] = {
-	{ "access_mode", FOR_TRANSACTION, set_access_mode, STATEMENT(access_mode), 0, 0, &php_neo4j_access_mode },
-	{ "auth", FOR_CLIENT, set_auth, 0, 0, 0, NULL },
-	{ "bookmarks", FOR_TRANSACTION, set_bookmarks, 0, 0, 0, NULL },
-	{ "cafile", FOR_CLIENT, set_cafile, CLIENT(cafile), 0, 0, NULL },
-	{ "capath", FOR_CLIENT, LATER },
-	{ "cert", FOR_CLIENT, LATER },
-	{ "connect_timeout", FOR_CLIENT, set_seconds, STATEMENT(connect_timeout), 0, 0, NULL },
-	{ "database", FOR_TRANSACTION, set_database, STATEMENT(database), 0, 0, NULL },
-	{ "discovery_ttl", FOR_CLIENT, set_seconds, STATEMENT(discovery_ttl), 0, 0, NULL },
-	{ "drain_timeout", FOR_CLIENT, set_seconds, STATEMENT(drain_timeout), 0, 0, NULL },
-	{ "failover", FOR_CLIENT, LATER },
-	{ "fetch_mode", FOR_STATEMENT, set_enum, STATEMENT(fetch_mode), 0, 0, &php_neo4j_fetch_mode },
-	{ "headers", FOR_STATEMENT, set_headers, STATEMENT(headers), 0, 0, NULL },
-	{ "idle_timeout", FOR_STATEMENT, set_seconds, STATEMENT(idle_timeout), 0, 0, NULL },
-	{ "impersonated_user", FOR_TRANSACTION, set_string, STATEMENT(impersonated_user), 0, 0, NULL },
-	{ "key", FOR_CLIENT, LATER },
-	{ "max_depth", FOR_CLIENT, set_integer, STATEMENT(max_depth), 1, MAX_DEPTH, NULL },
-	{ "max_header_bytes", FOR_CLIENT, set_integer, STATEMENT(max_header_bytes), 1, ZEND_LONG_MAX, NULL },
-	{ "max_row_bytes", FOR_CLIENT, set_integer, STATEMENT(max_row_bytes), 1, ZEND_LONG_MAX, NULL },
-	{ "min_tls", FOR_CLIENT, LATER },
-	{ "no_proxy", FOR_CLIENT, LATER },
-	{ "observer", FOR_CLIENT, LATER },
-	{ "passphrase", FOR_CLIENT, LATER },
-	{ "persistent", FOR_CLIENT, set_persistent, 0, 0, 0, NULL },
-	{ "pinned_key", FOR_CLIENT, LATER },
-	{ "protocol", FOR_TRANSACTION, set_enum, STATEMENT(protocol), 0, 0, &php_neo4j_protocol },
-	{ "proxy", FOR_CLIENT, LATER },
-	{ "retry_time", FOR_CLIENT, set_seconds, STATEMENT(retry_time), 0, 0, NULL },
-	{ "safe", FOR_STATEMENT, set_bool, STATEMENT(safe), 0, 0, NULL },
-	{ "server_timeout", FOR_TRANSACTION, set_seconds, STATEMENT(server_timeout), 0, 0, NULL },
-	{ "spool", FOR_CLIENT, LATER },
-	{ "stats", FOR_STATEMENT, set_bool, STATEMENT(stats), 0, 0, NULL },
-	{ "stream", FOR_STATEMENT, set_bool, STATEMENT(stream), 0, 0, NULL },
-	{ "timeout", FOR_STATEMENT, set_seconds, STATEMENT(timeout), 0, 0, NULL },
-	{ "transport", FOR_CLIENT, set_transport, 0, 0, 0, NULL },
-	{ "user_agent", FOR_CLIENT, set_string, STATEMENT(user_agent), 0, 0, NULL },
-	{ "value_mode", FOR_STATEMENT, set_enum, STATEMENT(value_mode), 0, 0, &php_neo4j_value_mode },
-	{ "verify_host", FOR_CLIENT, set_bool, CLIENT(verify_host), 0, 0, NULL },
-	{ "verify_peer", FOR_CLIENT, set_bool, CLIENT(verify_peer), 0, 0, NULL },
+	{ "access_mode", true, set_access_mode, STATEMENT(access_mode), 0, 0, &php_neo4j_access_mode },
+	{ "auth", false, set_auth, 0, 0, 0, NULL },
+	{ "bookmarks", true, set_bookmarks, 0, 0, 0, NULL },
+	{ "cafile", false, set_cafile, CLIENT(cafile), 0, 0, NULL },
+	{ "capath", false, LATER },
+	{ "cert", false, LATER },
+	{ "connect_timeout", false, set_seconds, STATEMENT(connect_timeout), 0, 0, NULL },
+	{ "database", true, set_name, STATEMENT(database), 0, 0, NULL },
+	{ "discovery_ttl", false, set_seconds, STATEMENT(discovery_ttl), 0, 0, NULL },
+	{ "drain_timeout", false, set_seconds, STATEMENT(drain_timeout), 0, 0, NULL },
+	{ "failover", false, LATER },
+	{ "fetch_mode", true, set_enum, STATEMENT(fetch_mode), 0, 0, &php_neo4j_fetch_mode },
+	{ "headers", true, set_headers, STATEMENT(headers), 0, 0, NULL },
+	{ "idle_timeout", true, set_seconds, STATEMENT(idle_timeout), 0, 0, NULL },
+	{ "impersonated_user", true, set_name, STATEMENT(impersonated_user), 0, 0, NULL },
+	{ "key", false, LATER },
+	{ "max_depth", false, set_integer, STATEMENT(max_depth), 1, MAX_DEPTH, NULL },
+	{ "max_header_bytes", false, set_integer, STATEMENT(max_header_bytes), 1, ZEND_LONG_MAX, NULL },
+	{ "max_row_bytes", false, set_integer, STATEMENT(max_row_bytes), 1, ZEND_LONG_MAX, NULL },
+	{ "min_tls", false, LATER },
+	{ "no_proxy", false, LATER },
+	{ "observer", false, LATER },
+	{ "passphrase", false, LATER },
+	{ "persistent", false, set_persistent, 0, 0, 0, NULL },
+	{ "pinned_key", false, LATER },
+	{ "protocol", true, set_enum, STATEMENT(protocol), 0, 0, &php_neo4j_protocol },
+	{ "proxy", false, LATER },
+	{ "retry_time", false, set_seconds, STATEMENT(retry_time), 0, 0, NULL },
+	{ "safe", true, set_bool, STATEMENT(safe), 0, 0, NULL },
+	{ "server_timeout", true, set_seconds, STATEMENT(server_timeout), 0, 0, NULL },
+	{ "spool", false, LATER },
+	{ "stats", true, set_bool, STATEMENT(stats), 0, 0, NULL },
+	{ "stream", true, set_bool, STATEMENT(stream), 0, 0, NULL },
+	{ "timeout", true, set_seconds, STATEMENT(timeout), 0, 0, NULL },
+	{ "transport", false, set_transport, 0, 0, 0, NULL },
+	{ "user_agent", false, set_string, STATEMENT(user_agent), 0, 0, NULL },
+	{ "value_mode", true, set_enum, STATEMENT(value_mode), 0, 0, &php_neo4j_value_mode },
+	{ "verify_host", false, set_bool, CLIENT(verify_host), 0, 0, NULL },
+	{ "verify_peer", false, set_bool, CLIENT(verify_peer), 0, 0, NULL },
 };
 
 #define TABLE_SIZE (sizeof(table) / sizeof(*table))
@@ -404,13 +399,25 @@ static bool refuse_name(const zend_string *name)
 	return false;
 }
 
-static const char *const scope_owners[] = {
-	[FOR_CLIENT] = "can only be given to the client",
-	[FOR_TRANSACTION] = "is the whole transaction's: it can only be given to beginTransaction() or transaction()",
+/* Which of them a statement within a transaction cannot have: they are settled when it begins. */
+static const char *const of_whole_transactions[] = {
+	"access_mode", "bookmarks", "database", "impersonated_user", "protocol", "server_timeout",
 };
 
+static bool is_of_whole_transactions(const option *option)
+{
+	for (size_t i = 0; i < sizeof(of_whole_transactions) / sizeof(*of_whole_transactions); i++) {
+		if (strcmp(option->name, of_whole_transactions[i]) == 0) {
+			return true;
+		}
+	}
+	return false;
+}
+
+typedef enum owner { CLIENT_ITSELF, STATEMENT_ALONE, STATEMENT_WITHIN } owner;
+
 /* Setters of options that a query may have touch nothing beyond `statement`. */
-static bool set(target *target, scope wanted, const zend_string *name, zval *value)
+static bool set(target *target, owner owner, const zend_string *name, zval *value)
 {
 	const option *option = find(name);
 	if (!option) {
@@ -420,14 +427,18 @@ static bool set(target *target, scope wanted, const zend_string *name, zval *val
 		zend_value_error("option \"%s\" is not supported by this version", option->name);
 		return false;
 	}
-	if (option->scope < wanted) {
-		zend_value_error("option \"%s\" %s", option->name, scope_owners[option->scope]);
+	if (owner != CLIENT_ITSELF && !option->per_query) {
+		zend_value_error("option \"%s\" can only be given to the client", option->name);
+		return false;
+	}
+	if (owner == STATEMENT_WITHIN && is_of_whole_transactions(option)) {
+		zend_value_error("option \"%s\" is the whole transaction's: it is given when that begins", option->name);
 		return false;
 	}
 	return option->set(option, target, value);
 }
 
-static bool read_array(target *target, zend_array *array, scope wanted)
+static bool read_array(target *target, zend_array *array, owner owner)
 {
 	zend_ulong index;
 	zend_string *name;
@@ -438,7 +449,7 @@ static bool read_array(target *target, zend_array *array, scope wanted)
 			zend_value_error("options must have names, key " ZEND_ULONG_FMT " is none", index);
 			return false;
 		}
-		if (!set(target, wanted, name, value)) {
+		if (!set(target, owner, name, value)) {
 			return false;
 		}
 	} ZEND_HASH_FOREACH_END();
@@ -447,17 +458,17 @@ static bool read_array(target *target, zend_array *array, scope wanted)
 
 bool php_neo4j_client_options_read(php_neo4j_client_options *options, zend_array *array)
 {
-	return read_array(options, array, FOR_CLIENT);
+	return read_array(options, array, CLIENT_ITSELF);
 }
 
 bool php_neo4j_options_read(neo4j_options *options, zend_array *array)
 {
-	return read_array((target *) options, array, FOR_TRANSACTION);
+	return read_array((target *) options, array, STATEMENT_ALONE);
 }
 
 bool php_neo4j_options_read_within(neo4j_options *options, zend_array *array)
 {
-	return read_array((target *) options, array, FOR_STATEMENT);
+	return read_array((target *) options, array, STATEMENT_WITHIN);
 }
 
 void php_neo4j_client_options_defaults(php_neo4j_client_options *options)

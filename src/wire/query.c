@@ -8,10 +8,9 @@
 #include "aside.h"
 #include "dialect.h"
 #include "event_log.h"
+#include "query_request.h"
 #include "server_error.h"
 #include "typed.h"
-
-#include "../core/endpoint.h"
 
 enum key { KEY_OTHER, KEY_DATA, KEY_EXTRA, KEY_FIELDS, KEY_VALUES };
 enum wrapper_phase {
@@ -472,88 +471,7 @@ static const neo4j_sink query_events = {
 	.list_end = query_list_end,
 };
 
-/* Request and outcome. */
-
-static const struct { const char *method; bool within; const char *tail; } steps[] = {
-	[NEO4J_STEP_RUN] = { "POST", false, "" },
-	[NEO4J_STEP_BEGIN] = { "POST", false, "/tx" },
-	[NEO4J_STEP_CONTINUE] = { "POST", true, "" },
-	[NEO4J_STEP_KEEP_ALIVE] = { "POST", true, "" },
-	[NEO4J_STEP_COMMIT] = { "POST", true, "/commit" },
-	[NEO4J_STEP_ROLLBACK] = { "DELETE", true, "" },
-};
-
-static void append_segment(smart_str *path, const char *segment)
-{
-	char *encoded = neo4j_path_segment_encode(segment, strlen(segment));
-
-	if (!encoded) {
-		zend_error_noreturn(E_ERROR, "Out of memory");
-	}
-	smart_str_appends(path, encoded);
-	free(encoded);
-}
-
-static void encode_path(const neo4j_statement *statement, smart_str *path)
-{
-	smart_str_appends(path, "/db/");
-	append_segment(path, statement->database);
-	smart_str_appends(path, "/query/v2");
-	if (steps[statement->step].within) {
-		smart_str_appends(path, "/tx/");
-		append_segment(path, statement->transaction);
-	}
-	smart_str_appends(path, steps[statement->step].tail);
-}
-
-/* Unknown members are refused by the server, and settings belong to what begins a transaction. */
-static void encode_settings(const neo4j_statement *statement, smart_str *body)
-{
-	const neo4j_options *options = statement->options;
-
-	if (options->access_mode != NEO4J_ACCESS_UNSET) {
-		smart_str_appends(body, options->access_mode == NEO4J_ACCESS_READ ? ",\"accessMode\":\"READ\"" : ",\"accessMode\":\"WRITE\"");
-	}
-}
-
-static void encode_statement(const neo4j_statement *statement, smart_str *body)
-{
-	smart_str_appends(body, ",\"statement\":");
-	smart_str_append(body, statement->text);
-	smart_str_appends(body, ",\"parameters\":");
-	smart_str_append(body, statement->parameters);
-	if (statement->options->stats) {
-		smart_str_appends(body, ",\"includeCounters\":true");
-	}
-}
-
-/* Each member is written with a comma before it; the first one's becomes the brace. */
-static void encode_body(const neo4j_statement *statement, smart_str *body)
-{
-	if (statement->text) {
-		encode_statement(statement, body);
-	}
-	if (statement->step <= NEO4J_STEP_BEGIN) {
-		encode_settings(statement, body);
-	}
-	if (!body->s) {
-		smart_str_appendc(body, '{');
-	} else {
-		ZSTR_VAL(body->s)[0] = '{';
-	}
-	smart_str_appendc(body, '}');
-}
-
-static void query_encode(const neo4j_statement *statement, neo4j_encoded *request)
-{
-	request->method = steps[statement->step].method;
-	encode_path(statement, &request->path);
-	neo4j_header_lines_add(&request->headers, ZEND_STRL("Accept: application/vnd.neo4j.query"));
-	if (statement->step != NEO4J_STEP_ROLLBACK) {
-		neo4j_header_lines_add(&request->headers, ZEND_STRL("Content-Type: application/json"));
-		encode_body(statement, &request->body);
-	}
-}
+/* Outcome. */
 
 /* Whatever stands under "errors", but for an empty list, is one. */
 static bool has_errors(const neo4j_decoder *decoder)
@@ -586,12 +504,17 @@ static bool query_error(const zval *body, neo4j_failure *failure)
 	return neo4j_server_error_list(body, failure);
 }
 
-static const char *const media_types[] = { "application/vnd.neo4j.query", "application/json", NULL };
+/* From the newest on; 1.1 brought Vector. */
+static const char *const media_types[] = {
+	"application/vnd.neo4j.query.v1.1", "application/vnd.neo4j.query.v1.0", "application/vnd.neo4j.query",
+	"application/json", NULL
+};
 
 const neo4j_dialect neo4j_dialect_query = {
 	.protocol = NEO4J_PROTOCOL_QUERY,
 	.media_types = media_types,
-	.encode = query_encode,
+	.takes_typed = true,
+	.encode = neo4j_query_encode,
 	.events = &query_events,
 	.finish = query_finish,
 	.error = query_error,
