@@ -54,10 +54,12 @@ static void warn(const php_neo4j_result_set *result, const neo4j_failure *failur
 static void drain(const php_neo4j_result_set *result)
 {
 	neo4j_stream *stream = result->stream;
+	/* By what has read it ahead, and has thrown it. */
+	bool is_known = result->transaction && neo4j_stream_failure(stream)->kind != NEO4J_FAILURE_NONE;
 	php_neo4j_pending aside = php_neo4j_pending_set_aside();
 
 	neo4j_stream_drain(stream, neo4j_stream_options(stream)->drain_timeout);
-	if (!neo4j_stream_complete(stream) && neo4j_stream_failure(stream)->message) {
+	if (!is_known && !neo4j_stream_complete(stream) && neo4j_stream_failure(stream)->message) {
 		warn(result, neo4j_stream_failure(stream));
 	}
 	php_neo4j_pending_put_back(aside);

@@ -194,7 +194,7 @@ void neo4j_transaction_cut(neo4j_transaction *transaction, const char *why)
 	neo4j_stream *stream = transaction->open;
 
 	if (stream) {
-		neo4j_stream_drain_cheaply(stream);
+		neo4j_stream_buffer_cheaply(stream);
 	}
 	if (stream && !stream->over) {
 		neo4j_failure_set(&stream->failure, NEO4J_FAILURE_TRANSACTION, "%s", why);
