@@ -96,6 +96,16 @@ static bool call_and_commit(work *work, zval *transaction, zval *result)
 		|| php_neo4j_transaction_step(Z_OBJ_P(transaction), NEO4J_STEP_COMMIT);
 }
 
+/* After a fatal error objects count as destructed, also where PHP unwinds the stack instead of
+ * leaving it at once: then nothing more is sent. */
+static void undo(work *work, zend_object *transaction)
+{
+	work->lasting = php_neo4j_transaction_may_last(transaction);
+	if (!(OBJ_FLAGS(transaction) & IS_OBJ_DESTRUCTOR_CALLED)) {
+		php_neo4j_transaction_abandon(transaction);
+	}
+}
+
 /* false: an exception is pending, and nothing is kept. */
 static bool attempt(work *work, zval *result)
 {
@@ -105,8 +115,7 @@ static bool attempt(work *work, zval *result)
 	if (!good) {
 		zval_ptr_dtor(result);
 		ZVAL_NULL(result);
-		work->lasting = php_neo4j_transaction_may_last(Z_OBJ(transaction));
-		php_neo4j_transaction_abandon(Z_OBJ(transaction));
+		undo(work, Z_OBJ(transaction));
 	}
 	zval_ptr_dtor(&transaction);
 	return good;

@@ -103,7 +103,8 @@ static bool is_rolled_back(const neo4j_stream *stream)
 /* Says it of the transaction as a whole, before what was said. */
 static void lift(neo4j_failure *failure, const char *what)
 {
-	zend_string *message = strpprintf(0, "%s: %s", what, failure->message ? ZSTR_VAL(failure->message) : "it was not waited for");
+	zend_string *message = strpprintf(0, "%s: %s", what, failure->message ? ZSTR_VAL(failure->message)
+		: "an exception was thrown while its answer was waited for");
 
 	if (failure->message) {
 		zend_string_release(failure->message);
