@@ -54,6 +54,7 @@ bool php_neo4j_transaction_is_ended(zend_object *object)
 	return state == NEO4J_TRANSACTION_COMMITTED || state == NEO4J_TRANSACTION_ROLLED_BACK;
 }
 
+/* Work that ended in one of these must not be done again. */
 bool php_neo4j_transaction_may_last(zend_object *object)
 {
 	neo4j_transaction_state state = transaction_from(object)->inner->state;
@@ -65,6 +66,24 @@ static bool is_busy(const transaction *transaction)
 	return transaction->busy || neo4j_transaction_busy(transaction->inner);
 }
 
+/* While the open result is read on, a signal handler may drop the last reference to it. */
+static zend_object *hold_reading(transaction *transaction)
+{
+	transaction->busy = true;
+	if (transaction->reading) {
+		GC_ADDREF(transaction->reading);
+	}
+	return transaction->reading;
+}
+
+static void let_go(transaction *transaction, zend_object *reading)
+{
+	transaction->busy = false;
+	if (reading) {
+		OBJ_RELEASE(reading);
+	}
+}
+
 void php_neo4j_transaction_abandon(zend_object *object)
 {
 	transaction *transaction = transaction_from(object);
@@ -72,12 +91,13 @@ void php_neo4j_transaction_abandon(zend_object *object)
 		return;
 	}
 	php_neo4j_pending aside = php_neo4j_pending_set_aside();
-	transaction->busy = true;
+	zend_object *reading = hold_reading(transaction);
 	neo4j_transaction_abandon(transaction->inner);
-	transaction->busy = false;
+	let_go(transaction, reading);
 	php_neo4j_pending_put_back(aside);
 }
 
+/* Never waits: a rollback was dtor_obj's to send. */
 static void free_transaction(zend_object *object)
 {
 	transaction *transaction = transaction_from(object);
@@ -89,6 +109,7 @@ static void free_transaction(zend_object *object)
 	zend_object_std_dtor(object);
 }
 
+/* `reading` is not among them: it is that result which holds this object. */
 static HashTable *transaction_gc(zend_object *object, zval **table, int *count)
 {
 	zend_get_gc_buffer *buffer = zend_get_gc_buffer_create();
@@ -118,24 +139,6 @@ static transaction *ready(zend_object *object)
 		return transaction;
 	}
 	return NULL;
-}
-
-/* While the open result is read on, a signal handler may drop the last reference to it. */
-static zend_object *hold_reading(transaction *transaction)
-{
-	transaction->busy = true;
-	if (transaction->reading) {
-		GC_ADDREF(transaction->reading);
-	}
-	return transaction->reading;
-}
-
-static void let_go(transaction *transaction, zend_object *reading)
-{
-	transaction->busy = false;
-	if (reading) {
-		OBJ_RELEASE(reading);
-	}
 }
 
 static bool report(bool good, neo4j_failure *failure)
@@ -176,10 +179,11 @@ static void run(zval *result, zend_object *object, zend_string *text, zend_array
 		return;
 	}
 	neo4j_stream *stream = neo4j_transaction_statement(transaction->inner, options, text);
-	transaction->busy = true;
+	transaction->busy = true; /* also while the parameters are written, which may run user code */
 	bool good = php_neo4j_result_set_run_in(result, transaction->client, object, stream, parameters);
 	transaction->busy = false;
 	if (good) {
+		/* With few rows the answer has ended already. */
 		transaction->reading = transaction->inner->open ? Z_OBJ_P(result) : NULL;
 	}
 }

@@ -10,9 +10,13 @@
 #include "../wire/call.h"
 
 #include <ext/random/php_random.h>
-#include <unistd.h>
 #include <zend_exceptions.h>
 #include <zend_interfaces.h>
+#ifdef PHP_WIN32
+# include <win32/time.h>
+#else
+# include <unistd.h>
+#endif
 
 ZEND_METHOD(Neo4j_Client, beginTransaction)
 {

@@ -147,7 +147,8 @@ static bool leaves_doubt(const neo4j_stream *stream)
 static void failed(neo4j_transaction *transaction, neo4j_stream *stream)
 {
 	neo4j_failure *failure = &stream->failure;
-	bool lingers = !is_rolled_back(stream);
+	/* Who was told once is not told again. */
+	bool lingers = stream->step != NEO4J_STEP_ROLLBACK && !is_rolled_back(stream);
 
 	transaction->state = NEO4J_TRANSACTION_FAILED;
 	if (stream->step == NEO4J_STEP_COMMIT && leaves_doubt(stream)) {
