@@ -131,7 +131,9 @@ if test "$PHP_NEO4J" != "no"; then
     src/api/enums.c
     src/api/exceptions.c
     src/api/headers.c
+    src/api/notifications.c
     src/api/options.c
+    src/api/plan.c
     src/api/query.c
     src/api/result_iterator.c
     src/api/result_rows.c
@@ -142,7 +144,8 @@ if test "$PHP_NEO4J" != "no"; then
     src/api/summary.c
     src/api/transport.c
     src/api/transport_curl.c
-    src/api/transport_response.c"
+    src/api/transport_response.c
+    src/api/untag.c"
 
   PHP_NEW_EXTENSION([neo4j],
     [src/neo4j.c $NEO4J_CORE $NEO4J_VALUE $NEO4J_WIRE $NEO4J_API],
