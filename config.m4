@@ -108,6 +108,8 @@ if test "$PHP_NEO4J" != "no"; then
     src/wire/event_log.c
     src/wire/failure.c
     src/wire/header_lines.c
+    src/wire/jolt.c
+    src/wire/jolt_values.c
     src/wire/legacy.c
     src/wire/legacy_entity.c
     src/wire/options.c

@@ -4,6 +4,7 @@
 #include <ext/json/php_json.h>
 
 #define JSON_DEPTH 64
+#define RECORD_SEPARATOR 0x1E
 
 /* What the engine does between two opcodes, done here since no opcode is executed meanwhile. */
 static void serve_interrupt(void)
@@ -82,6 +83,16 @@ static void decode(zval *json, const char *text, size_t length)
 	}
 }
 
+/* Of a sequence of JSON texts, a line and a separator each: errors are the first one. */
+static void decode_first(zval *json, const char *text, size_t length)
+{
+	const char *end = memchr(text, '\n', length);
+	zend_string *first = zend_string_init(text + 1, (end ? (size_t) (end - text) : length) - 1, false);
+
+	decode(json, ZSTR_VAL(first), ZSTR_LEN(first));
+	zend_string_release(first);
+}
+
 void neo4j_reply_read(neo4j_reply *reply, const neo4j_exchange *exchange, const neo4j_endpoint *endpoint)
 {
 	const char *text = exchange->body.data ? neo4j_buffer_head(&exchange->body) : "";
@@ -90,7 +101,11 @@ void neo4j_reply_read(neo4j_reply *reply, const neo4j_exchange *exchange, const 
 	reply->status = exchange->response.status;
 	memcpy(reply->content_type, exchange->response.content_type, sizeof(reply->content_type));
 	make_excerpt(reply->excerpt, sizeof(reply->excerpt), endpoint, text, length);
-	decode(&reply->json, text, length);
+	if (length > 0 && *text == RECORD_SEPARATOR) {
+		decode_first(&reply->json, text, length);
+	} else {
+		decode(&reply->json, text, length);
+	}
 }
 
 void neo4j_reply_free(neo4j_reply *reply)

@@ -1,0 +1,53 @@
+--TEST--
+Every malformed value is a ProtocolException that names its row
+--EXTENSIONS--
+neo4j
+--FILE--
+<?php
+require __DIR__ . '/jolt.php';
+
+$n = '{"()":["4:a:1",["L"],{}]}';
+$r = '{"->":["5:a:1","4:a:1","T","4:a:2",{}]}';
+$back = '{"<-":["5:a:1","4:a:1","T","4:a:2",{}]}';
+$tagged = fn (string $tag, array $values) => array_map(fn ($value) => "{\"$tag\":$value}", $values);
+$values = [
+    /* No tag, or more than one. */
+    '{}', '{"a":1}', '{"":1}', '{"Z":"1","Z":"2"}', '{"Z":"1","x":1}', '{"x":1,"Z":"1"}', '{"z":"1"}', '{"Z ":"1"}', '{"{}":{},"a":1}', '{"$type":"Integer","_value":"1"}',
+    ...$tagged('Z', ['1', '1.0', '""', '" 1"', '"1 "', '"+1"', '"-"', '"0x10"', '"1.0"', '"1e3"', '"NaN"', '"9223372036854775808"', '"-9223372036854775809"', 'null', 'true', '[]', '{}', '["1"]', '{"Z":"1"}']),
+    ...$tagged('R', ['1.5', '""', '"1.5x"', '" 1.5"', '"1,5"', '"x"', '"nan"', '"-NaN"', '"+Infinity"', '"inf"', '"1e999"', '"1.5e"', '"."', '".5"', '"1.5\u0000"', '"99999999999999999999"', 'null', '[]', '{}']),
+    ...$tagged('?', ['true', '"TRUE"', '"yes"', '""', '1', 'null', '[]']), ...$tagged('U', ['1', 'null', 'true', '[]', '{}']),
+    ...$tagged('[]', ['null', '"x"', '1', '{}', '[{}]', '[{"a":1}]']), ...$tagged('{}', ['null', '"x"', '1', '[]', '{"a":{}}', '{"a":{"b":1}}', '{"a":[{}]}']),
+    /* Numbers that are none of PHP's. */
+    '9223372036854775808', '-9223372036854775809', '1e999', '[1e999]',
+    /* Nodes. */
+    ...$tagged('()', ['null', '{}', '"x"', '1', '[]', '[1]', '[1,[]]', '[1,[],{},1]', '[1.5,[],{}]', '[null,[],{}]', '[[],[],{}]', '[{"Z":"1"},[],{}]', '[9223372036854775808,[],{}]',
+        '[1,null,{}]', '[1,"L",{}]', '[1,{},{}]', '[1,[1],{}]', '[1,[null],{}]', '[1,[["L"]],{}]', '[1,[{"U":"L"}],{}]', '[1,[],null]', '[1,[],[]]', '[1,[],"x"]', '[1,[],{"a":{}}]', '[1,[],{"a":{"b":1}}]',
+        '[[],1,{}]', '[{},[],1]']),
+    /* Relationships. */
+    ...$tagged('->', ['null', '{}', '[]', '[1,2,"T",3]', '[1,2,"T",3,{},1]', '[1,2,3,4,{}]', '[1,2,null,3,{}]', '[1,2,["T"],3,{}]', '[1.5,2,"T",3,{}]', '[1,null,"T",3,{}]', '[1,2,"T",{},{}]', '[1,2,"T",3,[]]', '[1,2,"T",3,null]',
+        '["a",2,"T",3,{}]', '[1,"a","T",3,{}]', '[1,2,"T","a",{}]']),
+    ...$tagged('<-', ['null', '[]', '[1,2,"T",3]', '[1,2,3,4,{}]', '[1,"a","T",3,{}]']),
+    /* Paths. */
+    ...$tagged('..', ['null', '{}', '"x"', '[]', "[$r]", "[$n,$r]", "[$n,$n]", "[$n,$n,$n]", "[$r,$n,$r]", "[$n,$back]", "[$n,1,$n]", "[1]", "[null]", "[[]]", "[$n,$r,$n,$r]", '["x"]', '[{"Z":"1"}]', "[$n,{\"..\":[$n]},$n]", '[{}]']),
+];
+$values = array_combine($values, $values);
+check_all(jolt_values($values), 'ProtocolException');
+check_all(jolt_values(array_map(fn ($value) => "[$value]", $values)), 'ProtocolException');
+check_all(jolt_values(array_map(fn ($value) => '{"()":[1,[],{"a":' . $value . '}]}', $values)), 'ProtocolException');
+
+foreach (['{"Z":"x"}', '[{"x":1}]', '{"()":[1]}', '{"()":[]}'] as $value) {
+    $server = scripted([jolt_answer(jolt_lines(['{"header":{"fields":["v"]}}', '{"data":[1]}', '{"data":[2]}', "{\"data\":[$value]}"]))], '4.4');
+    expect_exception(fn () => (new Neo4j\Client($server->url, ['protocol' => 'jolt', 'database' => 'neo4j']))->run('RETURN 1')->fetchAll());
+    $server->stop();
+}
+$right = [$n, $r, $back, "{\"..\":[$n,$r,$n,$back,$n]}", "{\"..\":[$n]}", '{"[]":[]}', '{"{}":{}}', '{"()":[1,[],{}]}'];
+echo implode(' ', array_map(get_debug_type(...), jolt_values($right))), "\n";
+--EXPECT--
+144 cases
+144 cases
+144 cases
+Neo4j\Exception\ProtocolException: row 3: "x" is no 64-bit integer
+Neo4j\Exception\ProtocolException: row 3: "x" marks a value of a type that is not supported yet (in the query, toString() makes text of most); the statement may have been executed
+Neo4j\Exception\ProtocolException: row 3 is JSON, but not Jolt
+Neo4j\Exception\ProtocolException: row 3 is JSON, but not Jolt
+Neo4j\Type\Node Neo4j\Type\Relationship Neo4j\Type\Relationship Neo4j\Type\Path Neo4j\Type\Path array array Neo4j\Type\Node
