@@ -2,21 +2,42 @@
 
 #include "untag.h"
 
-/* Each notification has these keys, null where its server did not tell. */
-static const char *const keys[] = { "code", "title", "description", "severity", "category", "position" };
-static const char *const position_keys[] = { "offset", "line", "column" };
+typedef struct known {
+	const char *key;
+	uint8_t type;
+} known;
 
-static void put_known(zval *map, const zval *sent, const char *const *names, size_t count)
+/* Each notification has these keys, null where its server did not tell. */
+static const known parts[] = {
+	{ "code", IS_STRING },
+	{ "title", IS_STRING },
+	{ "description", IS_STRING },
+	{ "severity", IS_STRING },
+	{ "category", IS_STRING },
+	{ "position", IS_ARRAY },
+};
+
+static const known position_parts[] = {
+	{ "offset", IS_LONG },
+	{ "line", IS_LONG },
+	{ "column", IS_LONG },
+};
+
+static void put_known(zval *map, const zval *sent, const known *known, size_t count)
 {
 	for (size_t i = 0; i < count; i++) {
-		const zval *found = zend_hash_str_find(Z_ARR_P(sent), names[i], strlen(names[i]));
+		const zval *found = zend_hash_str_find(Z_ARR_P(sent), known[i].key, strlen(known[i].key));
 		zval value;
 
 		ZVAL_NULL(&value);
 		if (found) {
 			php_neo4j_untag(&value, found);
 		}
-		zend_hash_str_update(Z_ARR_P(map), names[i], strlen(names[i]), &value);
+		if (Z_TYPE(value) != known[i].type) {
+			zval_ptr_dtor(&value);
+			ZVAL_NULL(&value);
+		}
+		zend_hash_str_update(Z_ARR_P(map), known[i].key, strlen(known[i].key), &value);
 	}
 }
 
@@ -36,16 +57,14 @@ static void put_others(zval *map, const zval *sent)
 
 static void normalise_position(zval *notification)
 {
-	zval *sent = zend_hash_str_find(Z_ARR_P(notification), ZEND_STRL("position"));
+	const zval *sent = zend_hash_str_find(Z_ARR_P(notification), ZEND_STRL("position"));
 	zval position;
 
-	if (Z_TYPE_P(sent) != IS_ARRAY) {
-		convert_to_null(sent);
-		return;
+	if (Z_TYPE_P(sent) == IS_ARRAY) {
+		array_init(&position);
+		put_known(&position, sent, position_parts, sizeof(position_parts) / sizeof(*position_parts));
+		zend_hash_str_update(Z_ARR_P(notification), ZEND_STRL("position"), &position);
 	}
-	array_init(&position);
-	put_known(&position, sent, position_keys, sizeof(position_keys) / sizeof(*position_keys));
-	zend_hash_str_update(Z_ARR_P(notification), ZEND_STRL("position"), &position);
 }
 
 static void add_notification(zval *list, const zval *sent)
@@ -53,7 +72,7 @@ static void add_notification(zval *list, const zval *sent)
 	zval notification;
 
 	array_init(&notification);
-	put_known(&notification, sent, keys, sizeof(keys) / sizeof(*keys));
+	put_known(&notification, sent, parts, sizeof(parts) / sizeof(*parts));
 	normalise_position(&notification);
 	put_others(&notification, sent);
 	zend_hash_next_index_insert_new(Z_ARR_P(list), &notification);

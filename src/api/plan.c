@@ -65,7 +65,7 @@ static void put_identifiers(zval *node, const zval *sent)
 	zval value;
 
 	ZVAL_EMPTY_ARRAY(&value);
-	if (found) {
+	if (found && zend_array_is_list(Z_ARR_P(found))) {
 		ZVAL_COPY(&value, found);
 	}
 	put(node, identifiers.ours, &value);
