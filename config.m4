@@ -90,15 +90,28 @@ if test "$PHP_NEO4J" != "no"; then
     src/core/secrets.c
     src/core/word_scan.c"
   NEO4J_VALUE="
+    src/value/bytes.c
     src/value/columns.c
+    src/value/date.c
+    src/value/duration.c
     src/value/graph.c
     src/value/key_cache.c
+    src/value/local_date_time.c
+    src/value/local_time.c
+    src/value/native.c
     src/value/node.c
     src/value/parameters.c
     src/value/path.c
+    src/value/point.c
     src/value/record.c
     src/value/relationship.c
-    src/value/row_builder.c"
+    src/value/row_builder.c
+    src/value/temporal.c
+    src/value/temporal_class.c
+    src/value/temporal_text.c
+    src/value/time.c
+    src/value/vector.c
+    src/value/zoned_date_time.c"
   NEO4J_WIRE="
     src/wire/aside.c
     src/wire/bookmarks.c
@@ -135,8 +148,10 @@ if test "$PHP_NEO4J" != "no"; then
     src/api/enums.c
     src/api/exceptions.c
     src/api/headers.c
+    src/api/notifications.c
     src/api/options.c
     src/api/pending.c
+    src/api/plan.c
     src/api/query.c
     src/api/result_iterator.c
     src/api/result_rows.c
@@ -149,7 +164,8 @@ if test "$PHP_NEO4J" != "no"; then
     src/api/transaction_work.c
     src/api/transport.c
     src/api/transport_curl.c
-    src/api/transport_response.c"
+    src/api/transport_response.c
+    src/api/untag.c"
 
   PHP_NEW_EXTENSION([neo4j],
     [src/neo4j.c $NEO4J_CORE $NEO4J_VALUE $NEO4J_WIRE $NEO4J_API],

@@ -18,7 +18,10 @@
 #include "api/transport.h"
 #include "api/transport_curl.h"
 #include "api/transport_response.h"
+#include "value/binary.h"
 #include "value/graph.h"
+#include "value/point.h"
+#include "value/temporal.h"
 #include "wire/server.h"
 
 #include <curl/curl.h>
@@ -101,6 +104,10 @@ static void (*const registrations[])(void) = {
 	php_neo4j_enums_register,
 	php_neo4j_exceptions_register,
 	neo4j_graph_register,
+	neo4j_temporal_register,
+	neo4j_point_register,
+	neo4j_bytes_register,
+	neo4j_vector_register,
 	php_neo4j_counters_register,
 	php_neo4j_summary_register,
 	php_neo4j_server_info_register,

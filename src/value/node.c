@@ -29,5 +29,5 @@ PHP_METHOD(Neo4j_Type_Node, __construct)
 
 zend_class_entry *neo4j_node_register(void)
 {
-	return neo4j_record_class(register_class_Neo4j_Type_Node(php_json_serializable_ce));
+	return neo4j_record_class(register_class_Neo4j_Type_Node(php_json_serializable_ce), NULL);
 }

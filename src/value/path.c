@@ -25,5 +25,5 @@ PHP_METHOD(Neo4j_Type_Path, __construct)
 
 zend_class_entry *neo4j_path_register(void)
 {
-	return neo4j_record_class(register_class_Neo4j_Type_Path(php_json_serializable_ce));
+	return neo4j_record_class(register_class_Neo4j_Type_Path(php_json_serializable_ce), NULL);
 }

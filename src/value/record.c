@@ -9,10 +9,30 @@ static int refuse_custom_format(zval *object, zend_class_entry *ce, const unsign
 	return FAILURE;
 }
 
-zend_class_entry *neo4j_record_class(zend_class_entry *ce)
+/* Classes are the same in all threads, and known before there are any. */
+#define CHECKS_MAX 16
+static struct { const zend_class_entry *ce; neo4j_record_check check; } checks[CHECKS_MAX];
+static size_t check_count;
+
+zend_class_entry *neo4j_record_class(zend_class_entry *ce, neo4j_record_check check)
 {
 	ce->unserialize = refuse_custom_format;
+	if (check) {
+		ZEND_ASSERT(check_count < CHECKS_MAX);
+		checks[check_count].ce = ce;
+		checks[check_count++].check = check;
+	}
 	return ce;
+}
+
+static bool check_members(zend_class_entry *ce, const zval *members)
+{
+	for (size_t i = 0; i < check_count; i++) {
+		if (checks[i].ce == ce) {
+			return checks[i].check(ce, members);
+		}
+	}
+	return true;
 }
 
 /* The class entry is the only table of members there is: names, order and types come from the
@@ -115,7 +135,9 @@ void neo4j_record_construct(zend_object *record, zval *members)
 {
 	if (check_unbuilt(record)) {
 		complete_members(record->ce, members);
-		copy_members(record, members);
+		if (check_members(record->ce, members)) {
+			copy_members(record, members);
+		}
 	}
 }
 
@@ -147,7 +169,7 @@ PHP_FUNCTION(neo4j_record_members)
 
 /* Takes the members out of a saved state, borrowed. The state may come from anywhere: it must
  * have every member, with a value of its declared type, and nothing else. */
-static bool read_state(const zend_class_entry *ce, HashTable *state, zval *members)
+static bool read_state(zend_class_entry *ce, HashTable *state, zval *members)
 {
 	if (zend_hash_num_elements(state) != member_count(ce)) {
 		zend_argument_value_error(1, "must have %" PRIu32 " members, %" PRIu32 " given", member_count(ce),
@@ -167,7 +189,7 @@ static bool read_state(const zend_class_entry *ce, HashTable *state, zval *membe
 			return false;
 		}
 	}
-	return true;
+	return check_members(ce, members);
 }
 
 PHP_FUNCTION(neo4j_record_unserialize)

@@ -7,17 +7,20 @@
 
 #include <php.h>
 
-#define NEO4J_RECORD_MEMBERS_MAX 8
+#define NEO4J_RECORD_MEMBERS_MAX 9
 
-/* MINIT: makes a registered class a record. Returns it. */
-zend_class_entry *neo4j_record_class(zend_class_entry *ce);
+/* Are members of the declared types a value of this class? false: thrown. */
+typedef bool (*neo4j_record_check)(zend_class_entry *ce, const zval *members);
+
+/* MINIT: makes a registered class a record. check NULL: any members will do. Returns it. */
+zend_class_entry *neo4j_record_class(zend_class_entry *ce, neo4j_record_check check);
 
 /* Moves members (one per declared property, in that order) into a new object or array. An
  * IS_UNDEF member becomes null; where its type has no null, [] or "". Allocates only. */
 void neo4j_record_create_object(zval *value, zend_class_entry *ce, zval *members);
 void neo4j_record_create_array(zval *value, zend_class_entry *ce, zval *members);
 
-/* For constructors: copies the members, whose types have been checked. \Error when called on
+/* For constructors: checks and copies the members, whose types are right. \Error when called on
  * an object that has been built already. */
 void neo4j_record_construct(zend_object *record, zval *members);
 

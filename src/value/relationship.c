@@ -37,5 +37,5 @@ PHP_METHOD(Neo4j_Type_Relationship, __construct)
 
 zend_class_entry *neo4j_relationship_register(void)
 {
-	return neo4j_record_class(register_class_Neo4j_Type_Relationship(php_json_serializable_ce));
+	return neo4j_record_class(register_class_Neo4j_Type_Relationship(php_json_serializable_ce), NULL);
 }

@@ -12,6 +12,8 @@
 #include "server_error.h"
 #include "typed.h"
 
+#include "../value/binary.h"
+
 enum key { KEY_OTHER, KEY_DATA, KEY_EXTRA, KEY_FIELDS, KEY_VALUES };
 enum wrapper_phase {
 	WANTS_KEY, WANTS_TYPE, WANTS_VALUE_KEY, WANTS_VALUE, HAS_VALUE,
@@ -36,7 +38,7 @@ static bool member_takes(const neo4j_state *entity, neo4j_form form)
 
 static bool in_entity(const neo4j_state *top)
 {
-	return top->state == IN_NODE || top->state == IN_RELATIONSHIP;
+	return top->state >= IN_NODE && top->state <= IN_VECTOR;
 }
 
 /* Called with a scalar where no row is: fine only as the value of a key nobody knows. */
@@ -105,8 +107,8 @@ static bool take_type(neo4j_decoder *decoder, neo4j_state *wrapper, const char *
 	int type = neo4j_typed_find(text, length);
 
 	if (type < 0) {
-		return neo4j_decoder_refuse(decoder, "row %" PRIu64 ": values of type %.*s are not supported yet (in the query, "
-			"toString() makes text of most); the statement may have been executed", decoder->row_count + 1,
+		return neo4j_decoder_refuse(decoder, "row %" PRIu64 ": values of type %.*s are not supported by this version (in the "
+			"query, toString() makes text of most); the statement may have been executed", decoder->row_count + 1,
 			(int) MIN(length, 80), text);
 	}
 	if (!fits_path(decoder, &neo4j_types[type])) {
@@ -134,6 +136,28 @@ static bool replay_value(neo4j_decoder *decoder, uint32_t start)
 	return ok;
 }
 
+static bool refuse_value(neo4j_decoder *decoder, const char *text, size_t length, const char *type)
+{
+	return neo4j_decoder_refuse(decoder, "row %" PRIu64 ": \"%.*s\" is no %s", decoder->row_count + 1,
+		(int) MIN(length, 80), text, type);
+}
+
+static bool take_value(neo4j_decoder *decoder, const neo4j_typed *type, const char *text, size_t length)
+{
+	return neo4j_typed_take(type, &decoder->builder, text, length) || refuse_value(decoder, text, length, type->name);
+}
+
+/* A vector's type may come after its coordinates, so it is put by. */
+static bool member_string(neo4j_decoder *decoder, const neo4j_state *entity, const char *text, size_t length)
+{
+	if (entity->state == IN_VECTOR) {
+		smart_str_appendl(&decoder->scratch, text, length);
+	} else {
+		neo4j_builder_string(&decoder->builder, text, length);
+	}
+	return true;
+}
+
 static bool wrapper_string(neo4j_decoder *decoder, neo4j_state *wrapper, const char *text, size_t length)
 {
 	uint32_t logged = wrapper->mark;
@@ -152,7 +176,7 @@ static bool wrapper_string(neo4j_decoder *decoder, neo4j_state *wrapper, const c
 		return unexpected(decoder);
 	}
 	wrapper->phase = HAS_VALUE;
-	return neo4j_types[wrapper->type].take(decoder, text, length);
+	return take_value(decoder, &neo4j_types[wrapper->type], text, length);
 }
 
 static bool query_string(void *context, const char *text, size_t length)
@@ -174,11 +198,15 @@ static bool query_string(void *context, const char *text, size_t length)
 		neo4j_columns_add(&decoder->columns, text, length);
 		return true;
 	}
-	if (top->state == IN_LABELS || (in_entity(top) && member_takes(top, NEO4J_FORM_STRING))) {
+	if (top->state == IN_LABELS) {
 		neo4j_builder_string(&decoder->builder, text, length);
 		return true;
 	}
-	return pass_scalar(decoder);
+	if (top->state == IN_COORDINATES) {
+		return neo4j_typed_coordinate(&decoder->builder, text, length) || refuse_value(decoder, text, length, "coordinate");
+	}
+	return in_entity(top) && member_takes(top, NEO4J_FORM_STRING) ? member_string(decoder, top, text, length)
+		: pass_scalar(decoder);
 }
 
 static const struct { const char *text; size_t length; uint8_t state; uint8_t key; uint8_t extra; } envelope_keys[] = {
@@ -250,7 +278,9 @@ static bool entity_key(neo4j_decoder *decoder, neo4j_state *entity, const char *
 		}
 		entity->seen |= 1u << i;
 		entity->phase = (uint8_t) (i + 1);
-		neo4j_builder_member(&decoder->builder, members[i].index);
+		if (entity->state != IN_VECTOR) {
+			neo4j_builder_member(&decoder->builder, members[i].index);
+		}
 		return true;
 	}
 	return unexpected(decoder);
@@ -275,13 +305,22 @@ static bool query_key(void *context, const char *text, size_t length)
 	return in_entity(top) ? entity_key(decoder, top, text, length) : envelope_key(decoder, top, text, length);
 }
 
+static void forget_scratch(neo4j_decoder *decoder)
+{
+	if (decoder->scratch.s) {
+		ZSTR_LEN(decoder->scratch.s) = 0;
+	}
+}
+
 /* The list or map that is a wrapper's value begins. */
 static bool begin_value(neo4j_decoder *decoder, neo4j_state *wrapper)
 {
 	const neo4j_typed *type = &neo4j_types[wrapper->type];
 
 	wrapper->phase = HAS_VALUE;
-	if (type->frame == NEO4J_FRAME_GRAPH) {
+	if (type->inside == IN_VECTOR) {
+		forget_scratch(decoder);
+	} else if (type->frame == NEO4J_FRAME_GRAPH) {
 		neo4j_builder_begin_graph(&decoder->builder, type->graph);
 	} else {
 		neo4j_builder_begin(&decoder->builder, type->frame);
@@ -326,14 +365,27 @@ static bool query_map_begin(void *context)
 	return begin_skipped(decoder);
 }
 
+/* Its coordinates are the list on top of the stack. */
+static bool end_vector(neo4j_decoder *decoder)
+{
+	const char *type = decoder->scratch.s ? ZSTR_VAL(decoder->scratch.s) : "";
+	size_t length = smart_str_get_len(&decoder->scratch);
+
+	return neo4j_builder_vector(&decoder->builder, type, length)
+		|| refuse_value(decoder, type, length, "coordinate type of these coordinates");
+}
+
 static bool end_entity(neo4j_decoder *decoder, const neo4j_state *entity)
 {
+	static const char *const names[] = { [IN_NODE] = "Node", [IN_RELATIONSHIP] = "Relationship", [IN_VECTOR] = "Vector" };
 	size_t count;
 
 	neo4j_entity_members(entity->state, &count);
 	if (entity->seen != (1u << count) - 1) {
-		return neo4j_decoder_refuse(decoder, "a %s lacks one of its members",
-			entity->state == IN_NODE ? "Node" : "Relationship");
+		return neo4j_decoder_refuse(decoder, "a %s lacks one of its members", names[entity->state]);
+	}
+	if (entity->state == IN_VECTOR) {
+		return end_vector(decoder);
 	}
 	neo4j_builder_end(&decoder->builder);
 	return true;
@@ -356,6 +408,7 @@ static bool end_map(neo4j_decoder *decoder, const neo4j_state *top)
 			return end_wrapper(decoder, top);
 		case IN_NODE:
 		case IN_RELATIONSHIP:
+		case IN_VECTOR:
 			return end_entity(decoder, top);
 		case IN_MAP:
 			neo4j_builder_end(&decoder->builder);
@@ -424,7 +477,7 @@ static bool query_list_begin(void *context)
 	}
 	if (in_entity(top) && member_takes(top, NEO4J_FORM_LIST)) {
 		neo4j_builder_begin(&decoder->builder, NEO4J_FRAME_LIST);
-		neo4j_decoder_enter(decoder, IN_LABELS);
+		neo4j_decoder_enter(decoder, top->state == IN_VECTOR ? IN_COORDINATES : IN_LABELS);
 		return true;
 	}
 	return top->state <= IN_DATA ? begin_envelope_list(decoder, top) : unexpected(decoder);
@@ -442,6 +495,7 @@ static bool end_list(neo4j_decoder *decoder, uint8_t state)
 				|| neo4j_decoder_refuse(decoder, "a Path does not end with a Node");
 		case IN_LIST:
 		case IN_LABELS:
+		case IN_COORDINATES:
 			neo4j_builder_end(&decoder->builder);
 			return true;
 		default:

@@ -54,7 +54,7 @@ static void encode_bookmarks(zend_array *bookmarks, smart_str *body)
 static void encode_limit(double seconds, smart_str *body)
 {
 	smart_str_appends(body, ",\"maxExecutionTime\":");
-	smart_str_append_long(body, seconds < INT32_MAX ? (zend_long) ceil(seconds) : INT32_MAX);
+	smart_str_append_long(body, (zend_long) ceil(seconds));
 }
 
 /* They belong to what begins a transaction: later requests with them are refused. */

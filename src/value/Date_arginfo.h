@@ -1,0 +1,83 @@
+/* This is a generated file, edit the .stub.php file instead.
+ * Stub hash: 9f96fda767abe1cb796ab09fdee4bd6f4931e630 */
+
+ZEND_BEGIN_ARG_INFO_EX(arginfo_class_Neo4j_Type_Date___construct, 0, 0, 3)
+	ZEND_ARG_TYPE_INFO(0, year, IS_LONG, 0)
+	ZEND_ARG_TYPE_INFO(0, month, IS_LONG, 0)
+	ZEND_ARG_TYPE_INFO(0, day, IS_LONG, 0)
+ZEND_END_ARG_INFO()
+
+ZEND_BEGIN_ARG_WITH_RETURN_OBJ_INFO_EX(arginfo_class_Neo4j_Type_Date_toNative, 0, 0, DateTimeImmutable, 0)
+ZEND_END_ARG_INFO()
+
+ZEND_BEGIN_ARG_WITH_RETURN_OBJ_INFO_EX(arginfo_class_Neo4j_Type_Date_fromNative, 0, 1, Neo4j\\Type\\Date, 0)
+	ZEND_ARG_OBJ_INFO(0, native, DateTimeInterface, 0)
+ZEND_END_ARG_INFO()
+
+ZEND_BEGIN_ARG_WITH_RETURN_TYPE_INFO_EX(arginfo_class_Neo4j_Type_Date___toString, 0, 0, IS_STRING, 0)
+ZEND_END_ARG_INFO()
+
+#define arginfo_class_Neo4j_Type_Date_jsonSerialize arginfo_class_Neo4j_Type_Date___toString
+
+ZEND_BEGIN_ARG_WITH_RETURN_TYPE_INFO_EX(arginfo_class_Neo4j_Type_Date___serialize, 0, 0, IS_ARRAY, 0)
+ZEND_END_ARG_INFO()
+
+ZEND_BEGIN_ARG_WITH_RETURN_TYPE_INFO_EX(arginfo_class_Neo4j_Type_Date___unserialize, 0, 1, IS_VOID, 0)
+	ZEND_ARG_TYPE_INFO(0, data, IS_ARRAY, 0)
+ZEND_END_ARG_INFO()
+
+ZEND_BEGIN_ARG_WITH_RETURN_OBJ_INFO_EX(arginfo_class_Neo4j_Type_Date___set_state, 0, 1, Neo4j\\Type\\Date, 0)
+	ZEND_ARG_TYPE_INFO(0, state, IS_ARRAY, 0)
+ZEND_END_ARG_INFO()
+
+
+ZEND_FUNCTION(neo4j_temporal_construct);
+ZEND_FUNCTION(neo4j_temporal_to_native);
+ZEND_FUNCTION(neo4j_temporal_from_native);
+ZEND_FUNCTION(neo4j_temporal_string);
+ZEND_FUNCTION(neo4j_record_members);
+ZEND_FUNCTION(neo4j_record_unserialize);
+ZEND_FUNCTION(neo4j_record_set_state);
+
+
+static const zend_function_entry class_Neo4j_Type_Date_methods[] = {
+	ZEND_ME_MAPPING(__construct, neo4j_temporal_construct, arginfo_class_Neo4j_Type_Date___construct, ZEND_ACC_PUBLIC)
+	ZEND_ME_MAPPING(toNative, neo4j_temporal_to_native, arginfo_class_Neo4j_Type_Date_toNative, ZEND_ACC_PUBLIC)
+	ZEND_ME_MAPPING(fromNative, neo4j_temporal_from_native, arginfo_class_Neo4j_Type_Date_fromNative, ZEND_ACC_PUBLIC|ZEND_ACC_STATIC)
+	ZEND_ME_MAPPING(__toString, neo4j_temporal_string, arginfo_class_Neo4j_Type_Date___toString, ZEND_ACC_PUBLIC)
+	ZEND_ME_MAPPING(jsonSerialize, neo4j_temporal_string, arginfo_class_Neo4j_Type_Date_jsonSerialize, ZEND_ACC_PUBLIC)
+	ZEND_ME_MAPPING(__serialize, neo4j_record_members, arginfo_class_Neo4j_Type_Date___serialize, ZEND_ACC_PUBLIC)
+	ZEND_ME_MAPPING(__unserialize, neo4j_record_unserialize, arginfo_class_Neo4j_Type_Date___unserialize, ZEND_ACC_PUBLIC)
+	ZEND_ME_MAPPING(__set_state, neo4j_record_set_state, arginfo_class_Neo4j_Type_Date___set_state, ZEND_ACC_PUBLIC|ZEND_ACC_STATIC)
+	ZEND_FE_END
+};
+
+static zend_class_entry *register_class_Neo4j_Type_Date(zend_class_entry *class_entry_JsonSerializable, zend_class_entry *class_entry_Stringable)
+{
+	zend_class_entry ce, *class_entry;
+
+	INIT_NS_CLASS_ENTRY(ce, "Neo4j\\Type", "Date", class_Neo4j_Type_Date_methods);
+	class_entry = zend_register_internal_class_ex(&ce, NULL);
+	class_entry->ce_flags |= ZEND_ACC_FINAL|ZEND_ACC_NO_DYNAMIC_PROPERTIES;
+	zend_class_implements(class_entry, 2, class_entry_JsonSerializable, class_entry_Stringable);
+
+	zval property_year_default_value;
+	ZVAL_UNDEF(&property_year_default_value);
+	zend_string *property_year_name = zend_string_init("year", sizeof("year") - 1, 1);
+	zend_declare_typed_property(class_entry, property_year_name, &property_year_default_value, ZEND_ACC_PUBLIC|ZEND_ACC_READONLY, NULL, (zend_type) ZEND_TYPE_INIT_MASK(MAY_BE_LONG));
+	zend_string_release(property_year_name);
+
+	zval property_month_default_value;
+	ZVAL_UNDEF(&property_month_default_value);
+	zend_string *property_month_name = zend_string_init("month", sizeof("month") - 1, 1);
+	zend_declare_typed_property(class_entry, property_month_name, &property_month_default_value, ZEND_ACC_PUBLIC|ZEND_ACC_READONLY, NULL, (zend_type) ZEND_TYPE_INIT_MASK(MAY_BE_LONG));
+	zend_string_release(property_month_name);
+
+	zval property_day_default_value;
+	ZVAL_UNDEF(&property_day_default_value);
+	zend_string *property_day_name = zend_string_init("day", sizeof("day") - 1, 1);
+	zend_declare_typed_property(class_entry, property_day_name, &property_day_default_value, ZEND_ACC_PUBLIC|ZEND_ACC_READONLY, NULL, (zend_type) ZEND_TYPE_INIT_MASK(MAY_BE_LONG));
+	zend_string_release(property_day_name);
+
+	return class_entry;
+}

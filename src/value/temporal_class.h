@@ -1,0 +1,36 @@
+/* What Date, LocalTime, Time, LocalDateTime and ZonedDateTime have in common: all but their fields.
+ * Their stubs name these functions with @implementation-alias. */
+#ifndef NEO4J_VALUE_TEMPORAL_CLASS_H
+#define NEO4J_VALUE_TEMPORAL_CLASS_H
+
+#include "record.h"
+#include "temporal.h"
+
+#include <Zend/zend_interfaces.h>
+#include <ext/json/php_json.h>
+
+/* MINIT: makes a registered class one of them. Returns it. */
+zend_class_entry *neo4j_temporal_class(zend_class_entry *ce);
+
+PHP_FUNCTION(neo4j_temporal_construct);
+PHP_FUNCTION(neo4j_temporal_string);
+/* native.c */
+PHP_FUNCTION(neo4j_temporal_to_native);
+PHP_FUNCTION(neo4j_temporal_from_native);
+
+/* The moment of a PHP date: what it shows in its own zone. false: it is not initialised, thrown. The
+ * zone is counted, and the caller's to release; NULL: only an offset. */
+bool neo4j_moment_from_native(neo4j_moment *moment, zval *native, zend_string **zone);
+
+/* The parts of a PHP interval. false: thrown. */
+bool neo4j_duration_from_native(neo4j_duration *duration, zval *native);
+void neo4j_duration_to_native(const neo4j_duration *duration, zval *native);
+
+void neo4j_date_register(void);
+void neo4j_time_register(void);
+void neo4j_local_time_register(void);
+void neo4j_local_date_time_register(void);
+void neo4j_zoned_date_time_register(void);
+void neo4j_duration_register(void);
+
+#endif
