@@ -4,8 +4,8 @@ The same null, booleans and integers come through every dialect of every server
 neo4j
 --SKIPIF--
 <?php
-require __DIR__ . '/matrix.php';
-skip_without_servers();
+require __DIR__ . '/../include/neo4j.php';
+neo4j_skip();
 ?>
 --FILE--
 <?php

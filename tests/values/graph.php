@@ -22,9 +22,6 @@ function label_of_member(mixed $is, string $member, mixed $ideal): string
     if ($is instanceof Neo4j\Type\Path) {
         $value = array_column($value, 'elementId');
     }
-    if ($member === 'labels' && is_array($value)) {
-        sort($value);
-    }
     return $value === '' ? 'empty' : label_of([$value], $ideal);
 }
 
@@ -37,10 +34,10 @@ function graph_of(Dialect $dialect): array
 /* Ids of a, r and b: as id() tells them, or from Neo4j 5 on, [id(), elementId()]. */
 function graph_create(Dialect $dialect): array
 {
-    $mark = $dialect->mark;
-    [$create, $more] = $dialect->isBefore('2.0')
-        ? ["CREATE a={phpt: '$mark', x: 1, f: [1.5, 2.0]}, b={phpt: '$mark'}, p=a-[r:R {phpt: '$mark', x: 1}]->b", '']
-        : ["CREATE (a:$mark:Other {x: 1, f: [1.5, 2.0]})-[r:R {x: 1}]->(b:$mark {y: 2})", $dialect->isBefore('5') ? '' : ', elementId(a), elementId(r), elementId(b)'];
+    $a = neo4j_node($dialect->version, 'a', $dialect->mark, "role: 'a', x: 1, f: [1.5, 2.0]");
+    $b = neo4j_node($dialect->version, 'b', $dialect->mark, "role: 'b'");
+    $create = "CREATE $a-[r:R {x: 1}]->$b";
+    $more = $dialect->isBefore('5') ? '' : ', elementId(a), elementId(r), elementId(b)';
     $row = $dialect->client->run("$create RETURN id(a), id(r), id(b)$more")->single();
     return array_map(fn ($i) => [$row[$i], $row[$i + 3] ?? null], [0, 1, 2]);
 }
@@ -53,12 +50,12 @@ function graph_ids(Dialect $dialect, array $id): array
 
 function graph_ideals(Dialect $dialect, array $a, array $r, array $b): array
 {
-    $old = $dialect->isBefore('2.0') ? ['phpt' => $dialect->mark] : [];
+    $old = $dialect->isBefore('2.0') ? [$dialect->mark => true] : [];
     return [
-        'node' => ['elementId' => $a[0], 'id' => $a[1], 'labels' => $old ? null : ['Other', $dialect->mark], 'properties' => $old + ['x' => 1, 'f' => [1.5, 2.0]]],
+        'node' => ['elementId' => $a[0], 'id' => $a[1], 'labels' => $old ? null : [$dialect->mark], 'properties' => $old + ['role' => 'a', 'x' => 1, 'f' => [1.5, 2.0]]],
         'relationship' => [
             'elementId' => $r[0], 'id' => $r[1], 'type' => 'R', 'startElementId' => $a[0], 'endElementId' => $b[0], 'startId' => $a[1], 'endId' => $b[1],
-            'properties' => $old + ['x' => 1],
+            'properties' => ['x' => 1],
         ],
         'path' => ['nodes' => [$a[0], $b[0]], 'relationships' => [$r[0]]],
         'path walked backwards' => ['nodes' => [$b[0], $a[0]], 'relationships' => [$r[0]]],
@@ -68,10 +65,9 @@ function graph_ideals(Dialect $dialect, array $a, array $r, array $b): array
 /* part => position => what has come */
 function graph_seen(Dialect $dialect, array $a, array $r, array $b): array
 {
-    $mark = $dialect->mark;
     [$there, $back, $maps] = $dialect->isBefore('2.0')
         ? ["START a=node($a[0]) MATCH p=a-[r:R]->b", "START b=node($b[0]) MATCH p=b<-[r:R]-a", '']
-        : ["MATCH p = (a:$mark:Other)-[r:R]->(b)", "MATCH p = (b:$mark)<-[r:R]-(a:Other)", ', {k: a}, {k: r}, {k: p}'];
+        : ["MATCH p = (a:$dialect->mark)-[r:R]->(b) WHERE a.role = 'a'", "MATCH p = (b:$dialect->mark)<-[r:R]-(a) WHERE b.role = 'b'", ', {k: a}, {k: r}, {k: p}'];
     $row = $dialect->client->run("$there RETURN a, r, p, [a], [r], [p]$maps")->single();
     $back = $dialect->client->run("$back RETURN p")->single()[0];
     $seen = [];

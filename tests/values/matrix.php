@@ -16,34 +16,24 @@ require_once __DIR__ . '/Dialect.php';
 require_once __DIR__ . '/differences.php';
 require_once __DIR__ . '/labels.php';
 
-/* All dialects that this build has and a running server offers. */
+/* All dialects of all servers that run. */
 function dialects(): array
 {
     static $dialects = [];
     if (!$dialects) {
-        foreach (['1.8', '2.0', '2.3', '3.5', '4.4', '5.26', '2025.10', '2026.08'] as $version) {
-            $url = getenv(neo4j_variable($version));
-            foreach ($url ? (new Neo4j\Client($url))->getServerInfo()->protocols : [] as $protocol) {
-                $dialect = new Dialect($version, $protocol->value, $url);
-                if ($dialect->isThere()) {
-                    $dialects[(string) $dialect] = $dialect;
-                }
+        foreach (neo4j_dialects(['fetch_mode' => 'num']) as $name => $client) {
+            if (is_in_build($name, $client)) {
+                $dialects[$name] = new Dialect($name, $client);
             }
         }
-        register_shutdown_function(fn () => array_map(fn ($dialect) => $dialect->cleanUp(), $dialects));
     }
     return $dialects;
 }
 
-/* In --SKIPIF--. */
-function skip_without_servers(): void
+function is_in_build(string $name, Neo4j\Client $client): bool
 {
-    foreach (getenv() as $name => $value) {
-        if (str_starts_with($name, 'NEO4J_URL_')) {
-            return;
-        }
-    }
-    die('skip no NEO4J_URL_… is set');
+    $e = exception_of(fn () => $client->run(neo4j_return(strstr($name, ' ', true), '1'))->fetchAll());
+    return !$e || !str_contains($e->getMessage(), 'is not in this version of the extension');
 }
 
 function kinds(string ...$groups): array
@@ -111,7 +101,8 @@ function observe_columns(Dialect $dialect, array $how): array
 
 function observe_property(Dialect $dialect, string $position, string $expression, array $how): array
 {
-    $seen = $dialect->ask($dialect->create(['p' => $expression]), [$position => 'n', "$position, read alone" => 'n.p'], $how);
+    $create = 'CREATE ' . neo4j_node($dialect->version, 'n', $dialect->mark, "p: $expression") . ' ';
+    $seen = $dialect->ask($create, [$position => 'n', "$position, read alone" => 'n.p'], $how);
     $node = $seen[$position];
     if (is_array($node)) {
         $seen[$position] = $node[0] instanceof Neo4j\Type\Node ? taken_out($node[0]->properties, 'p') : ['no node'];

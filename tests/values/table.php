@@ -21,7 +21,7 @@ TEXT;
 /* Servers without which the table would be another. */
 function missing_servers(): array
 {
-    return array_filter(['1.8', '2.0', '2.3', '3.5', '4.4', '5.26', '2025.10', '2026.08'], fn ($version) => !getenv(neo4j_variable($version)));
+    return array_diff(array_keys(NEO4J_PROTOCOLS), array_keys(neo4j_servers()));
 }
 
 function values_page(): string
