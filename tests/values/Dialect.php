@@ -37,6 +37,7 @@ final class Dialect
     public function ask(string $before, array $columns, array $how): array
     {
         $parameters = array_filter(['v' => $how['parameter'] ?? $how['value'] ?? null], fn () => str_contains($how['cypher'] ?? '{v}', '{v}'));
+        $before = ($how['language'] ?? '') . $before;
         $row = $this->isBefore('2.0') ? null : $this->row($before, $columns, $parameters);
         if (is_array($row)) {
             return array_combine(array_keys($columns), array_map(fn ($value) => [$value], $row));
@@ -48,7 +49,7 @@ final class Dialect
     {
         $names = array_map(fn ($i, $column) => "$column AS c$i", range(1, count($columns)), $columns);
         try {
-            return $this->client->run($before . neo4j_return($before ? '' : $this->version, implode(', ', $names)), $parameters)->single();
+            return $this->client->run($before . neo4j_return($before ? 'any' : $this->version, implode(', ', $names)), $parameters)->single();
         } catch (Neo4j\Exception\Neo4jException $e) {
             return $e;
         }

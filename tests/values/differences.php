@@ -10,6 +10,12 @@ const DIFFERENCES = [
     ['jolt', '', '', 'NaN|-?Infinity', 'array .*', 'as text'],
     ['*', '5', '', 'lone surrogates', '.*', '"?" in their place'],
     ['legacy', '', '2.0', 'map.*', '.*', 'as text'],
+    ['legacy', '3.5', '', '(Date|Local|Time|Zoned|Duration).*', 'in a map', 'the server refuses'],
+    ['legacy', '3.5', '', '(Date|Local|Time|Zoned|Duration).*', '.*', 'as text'],
+    ['legacy', '3.5', '', 'Point.*', 'property|array in a property', 'as a map'],
+    ['legacy', '3.5', '', 'Point.*', '.*', 'the server refuses'],
+    ['jolt', '', '', 'Vector.*', '.*', 'refused'],
+    ['query', '', '2026', 'Vector.*', '.*', 'the server refuses'],
     /* Legacy paths are lists of addresses. */
     ['legacy', '', '', 'Relationship::\$type', 'in a path.*', 'empty'],
     ['legacy', '', '', '(Node|Relationship)::\$properties', 'in a path.*', 'null'],

@@ -4,7 +4,7 @@
  *     value     what must come
  *     cypher    an expression for it, in which {v} is `parameter` (none: the value); none: the parameter alone
  *     forms     label => what it may come as where the format has no better; its text is known
- *     from      the first version that has it
+ *     from      the first version that has it; language: what the statement must begin with
  *     stored    false: no property can hold it
  *     elements  of an array in a property: [expressions, values]; none: the value twice; false: no array can hold it
  *     observe   in place of all these: fn (Dialect) => [position => label]
@@ -40,7 +40,7 @@ function kinds(string ...$groups): array
 {
     $kinds = [];
     foreach ($groups as $group) {
-        $kinds += require __DIR__ . "/kinds/$group.php";
+        $kinds += (fn () => require __DIR__ . "/kinds/$group.php")();
     }
     return $kinds;
 }
