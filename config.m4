@@ -127,6 +127,7 @@ if test "$PHP_NEO4J" != "no"; then
     src/wire/legacy_entity.c
     src/wire/options.c
     src/wire/query.c
+    src/wire/query_request.c
     src/wire/server.c
     src/wire/server_error.c
     src/wire/server_home.c
@@ -145,7 +146,9 @@ if test "$PHP_NEO4J" != "no"; then
     src/api/enums.c
     src/api/exceptions.c
     src/api/headers.c
+    src/api/notifications.c
     src/api/options.c
+    src/api/plan.c
     src/api/query.c
     src/api/result_iterator.c
     src/api/result_rows.c
@@ -156,7 +159,8 @@ if test "$PHP_NEO4J" != "no"; then
     src/api/summary.c
     src/api/transport.c
     src/api/transport_curl.c
-    src/api/transport_response.c"
+    src/api/transport_response.c
+    src/api/untag.c"
 
   PHP_NEW_EXTENSION([neo4j],
     [src/neo4j.c $NEO4J_CORE $NEO4J_VALUE $NEO4J_WIRE $NEO4J_API],

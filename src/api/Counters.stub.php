@@ -5,7 +5,7 @@
 namespace Neo4j;
 
 /**
- * What a statement changed.
+ * What a statement changed, as the server counts it; 0 for what it does not count.
  *
  * @strict-properties
  */

@@ -1,5 +1,5 @@
 /* This is a generated file, edit the .stub.php file instead.
- * Stub hash: ba6b91c0daa1960e1fee842bb248078d1e2393c2 */
+ * Stub hash: ba203a9b7d0033e7192f2e48f0969a492d83bd7a */
 
 ZEND_BEGIN_ARG_INFO_EX(arginfo_class_Neo4j_Counters___construct, 0, 0, 0)
 ZEND_END_ARG_INFO()

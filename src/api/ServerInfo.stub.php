@@ -22,7 +22,7 @@ final class ServerInfo
     /** The one that run() uses. */
     public readonly Protocol $protocol;
 
-    /** Why that one. */
+    /** Why that one: the rule that chose it, and the doors that refused statements since. */
     public readonly string $reason;
 
     /** list<Protocol>: all that the server has. */

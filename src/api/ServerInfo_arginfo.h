@@ -1,5 +1,5 @@
 /* This is a generated file, edit the .stub.php file instead.
- * Stub hash: 92a1a948e4f8cc14afbad6eb3f25c44eaebe89f5 */
+ * Stub hash: 1c5002262b7ecddcaf52c08380a0fb1247b73eac */
 
 ZEND_BEGIN_ARG_INFO_EX(arginfo_class_Neo4j_ServerInfo___construct, 0, 0, 0)
 ZEND_END_ARG_INFO()

@@ -1,5 +1,5 @@
 /* This is a generated file, edit the .stub.php file instead.
- * Stub hash: bcbb7681b45dd5830a8356f3c3bec5b0990d4eee */
+ * Stub hash: 8f122a729976aa1fd2840b1e993d21c5273b42b1 */
 
 ZEND_BEGIN_ARG_INFO_EX(arginfo_class_Neo4j_Summary___construct, 0, 0, 0)
 ZEND_END_ARG_INFO()

@@ -1,5 +1,7 @@
 #include "counters.h"
 
+#include "untag.h"
+
 #include "Counters_arginfo.h"
 
 static zend_class_entry *counters_ce;
@@ -33,7 +35,16 @@ static zend_long look_up(const zend_array *reported, const counter_names *name)
 	if (!value) {
 		value = zend_hash_str_find(reported, name->legacy, strlen(name->legacy));
 	}
-	return value && Z_TYPE_P(value) == IS_LONG ? Z_LVAL_P(value) : 0;
+	zval number;
+	if (!value) {
+		return 0;
+	}
+	php_neo4j_untag(&number, value);
+	if (Z_TYPE(number) != IS_LONG) {
+		zval_ptr_dtor(&number);
+		return 0;
+	}
+	return Z_LVAL(number);
 }
 
 void php_neo4j_counters_create(zval *counters, const zend_array *reported)

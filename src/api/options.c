@@ -81,11 +81,13 @@ static bool set_string(const option *option, target *target, zval *value)
 	return true;
 }
 
-/* Written as JSON for its check of UTF-8 alone. */
-static bool set_database(const option *option, target *target, zval *value)
+/* Of what travels in JSON or in a path. It is written as JSON for its check of UTF-8 alone. */
+static bool set_name(const option *option, target *target, zval *value)
 {
 	smart_str json = {0};
-	bool good = Z_TYPE_P(value) != IS_STRING || neo4j_json_write_string(&json, Z_STR_P(value), "option \"database\"");
+	char what[64];
+	snprintf(what, sizeof(what), "option \"%s\"", option->name);
+	bool good = Z_TYPE_P(value) != IS_STRING || neo4j_json_write_string(&json, Z_STR_P(value), what);
 	smart_str_free(&json);
 	return good && set_string(option, target, value);
 }
@@ -336,14 +338,14 @@ static const option table[] = {
 	{ "capath", false, LATER },
 	{ "cert", false, LATER },
 	{ "connect_timeout", false, set_seconds, STATEMENT(connect_timeout), 0, 0, NULL },
-	{ "database", true, set_database, STATEMENT(database), 0, 0, NULL },
+	{ "database", true, set_name, STATEMENT(database), 0, 0, NULL },
 	{ "discovery_ttl", false, set_seconds, STATEMENT(discovery_ttl), 0, 0, NULL },
 	{ "drain_timeout", false, set_seconds, STATEMENT(drain_timeout), 0, 0, NULL },
 	{ "failover", false, LATER },
 	{ "fetch_mode", true, set_enum, STATEMENT(fetch_mode), 0, 0, &php_neo4j_fetch_mode },
 	{ "headers", true, set_headers, STATEMENT(headers), 0, 0, NULL },
 	{ "idle_timeout", true, set_seconds, STATEMENT(idle_timeout), 0, 0, NULL },
-	{ "impersonated_user", true, set_string, STATEMENT(impersonated_user), 0, 0, NULL },
+	{ "impersonated_user", true, set_name, STATEMENT(impersonated_user), 0, 0, NULL },
 	{ "key", false, LATER },
 	{ "max_depth", false, set_integer, STATEMENT(max_depth), 1, MAX_DEPTH, NULL },
 	{ "max_header_bytes", false, set_integer, STATEMENT(max_header_bytes), 1, ZEND_LONG_MAX, NULL },

@@ -2,6 +2,8 @@
 
 #include "counters.h"
 #include "enums.h"
+#include "notifications.h"
+#include "plan.h"
 
 #include "Summary_arginfo.h"
 
@@ -12,15 +14,6 @@ enum {
 };
 
 static zend_class_entry *summary_ce;
-
-static void copy_or_null(zval *target, const zval *value)
-{
-	if (Z_TYPE_P(value) == IS_ARRAY) {
-		ZVAL_COPY(target, value);
-	} else {
-		ZVAL_NULL(target);
-	}
-}
 
 static void copy_or_empty(zval *target, const zval *value)
 {
@@ -44,6 +37,18 @@ static void fill_texts(zend_object *summary, zend_string *query_type, const char
 	ZVAL_STRING(OBJ_PROP_NUM(summary, SERVER), server);
 }
 
+/* Most formats call a profile a plan too: what was measured tells it. */
+static void fill_plans(zend_object *summary, const neo4j_stream_summary *answer)
+{
+	zval *plan = OBJ_PROP_NUM(summary, PLAN), *profile = OBJ_PROP_NUM(summary, PROFILE);
+
+	php_neo4j_plan_create(plan, &answer->plan);
+	if (!php_neo4j_plan_create(profile, &answer->profile) && php_neo4j_plan_is_profile(plan)) {
+		ZVAL_COPY_VALUE(profile, plan);
+		ZVAL_NULL(plan);
+	}
+}
+
 static void fill_numbers(zend_object *summary, const neo4j_stream_summary *answer)
 {
 	ZVAL_LONG(OBJ_PROP_NUM(summary, ROWS), (zend_long) answer->rows);
@@ -64,9 +69,8 @@ void php_neo4j_summary_create(zval *summary, const neo4j_stream_summary *answer,
 	if (Z_TYPE(answer->counters) == IS_ARRAY) {
 		php_neo4j_counters_create(OBJ_PROP_NUM(object, COUNTERS), Z_ARRVAL(answer->counters));
 	}
-	copy_or_null(OBJ_PROP_NUM(object, PLAN), &answer->plan);
-	copy_or_null(OBJ_PROP_NUM(object, PROFILE), &answer->profile);
-	copy_or_empty(OBJ_PROP_NUM(object, NOTIFICATIONS), &answer->notifications);
+	fill_plans(object, answer);
+	php_neo4j_notifications_create(OBJ_PROP_NUM(object, NOTIFICATIONS), &answer->notifications);
 	copy_or_empty(OBJ_PROP_NUM(object, BOOKMARKS), &answer->bookmarks);
 	php_neo4j_protocol_case(OBJ_PROP_NUM(object, PROTOCOL), protocol);
 	fill_texts(object, answer->query_type, server, database);

@@ -8,10 +8,11 @@
 #include "aside.h"
 #include "dialect.h"
 #include "event_log.h"
+#include "query_request.h"
 #include "server_error.h"
 #include "typed.h"
 
-#include "../core/endpoint.h"
+#include "../value/binary.h"
 
 enum key { KEY_OTHER, KEY_DATA, KEY_EXTRA, KEY_FIELDS, KEY_VALUES };
 enum wrapper_phase {
@@ -37,7 +38,7 @@ static bool member_takes(const neo4j_state *entity, neo4j_form form)
 
 static bool in_entity(const neo4j_state *top)
 {
-	return top->state == IN_NODE || top->state == IN_RELATIONSHIP;
+	return top->state >= IN_NODE && top->state <= IN_VECTOR;
 }
 
 /* Called with a scalar where no row is: fine only as the value of a key nobody knows. */
@@ -106,8 +107,8 @@ static bool take_type(neo4j_decoder *decoder, neo4j_state *wrapper, const char *
 	int type = neo4j_typed_find(text, length);
 
 	if (type < 0) {
-		return neo4j_decoder_refuse(decoder, "row %" PRIu64 ": values of type %.*s are not supported yet (in the query, "
-			"toString() makes text of most); the statement may have been executed", decoder->row_count + 1,
+		return neo4j_decoder_refuse(decoder, "row %" PRIu64 ": values of type %.*s are not supported by this version (in the "
+			"query, toString() makes text of most); the statement may have been executed", decoder->row_count + 1,
 			(int) MIN(length, 80), text);
 	}
 	if (!fits_path(decoder, &neo4j_types[type])) {
@@ -135,6 +136,28 @@ static bool replay_value(neo4j_decoder *decoder, uint32_t start)
 	return ok;
 }
 
+static bool refuse_value(neo4j_decoder *decoder, const char *text, size_t length, const char *type)
+{
+	return neo4j_decoder_refuse(decoder, "row %" PRIu64 ": \"%.*s\" is no %s", decoder->row_count + 1,
+		(int) MIN(length, 80), text, type);
+}
+
+static bool take_value(neo4j_decoder *decoder, const neo4j_typed *type, const char *text, size_t length)
+{
+	return neo4j_typed_take(type, &decoder->builder, text, length) || refuse_value(decoder, text, length, type->name);
+}
+
+/* A vector's type may come after its coordinates, so it is put by. */
+static bool member_string(neo4j_decoder *decoder, const neo4j_state *entity, const char *text, size_t length)
+{
+	if (entity->state == IN_VECTOR) {
+		smart_str_appendl(&decoder->scratch, text, length);
+	} else {
+		neo4j_builder_string(&decoder->builder, text, length);
+	}
+	return true;
+}
+
 static bool wrapper_string(neo4j_decoder *decoder, neo4j_state *wrapper, const char *text, size_t length)
 {
 	uint32_t logged = wrapper->mark;
@@ -153,7 +176,7 @@ static bool wrapper_string(neo4j_decoder *decoder, neo4j_state *wrapper, const c
 		return unexpected(decoder);
 	}
 	wrapper->phase = HAS_VALUE;
-	return neo4j_types[wrapper->type].take(decoder, text, length);
+	return take_value(decoder, &neo4j_types[wrapper->type], text, length);
 }
 
 static bool query_string(void *context, const char *text, size_t length)
@@ -175,11 +198,15 @@ static bool query_string(void *context, const char *text, size_t length)
 		neo4j_columns_add(&decoder->columns, text, length);
 		return true;
 	}
-	if (top->state == IN_LABELS || (in_entity(top) && member_takes(top, NEO4J_FORM_STRING))) {
+	if (top->state == IN_LABELS) {
 		neo4j_builder_string(&decoder->builder, text, length);
 		return true;
 	}
-	return pass_scalar(decoder);
+	if (top->state == IN_COORDINATES) {
+		return neo4j_typed_coordinate(&decoder->builder, text, length) || refuse_value(decoder, text, length, "coordinate");
+	}
+	return in_entity(top) && member_takes(top, NEO4J_FORM_STRING) ? member_string(decoder, top, text, length)
+		: pass_scalar(decoder);
 }
 
 static const struct { const char *text; size_t length; uint8_t state; uint8_t key; uint8_t extra; } envelope_keys[] = {
@@ -251,7 +278,9 @@ static bool entity_key(neo4j_decoder *decoder, neo4j_state *entity, const char *
 		}
 		entity->seen |= 1u << i;
 		entity->phase = (uint8_t) (i + 1);
-		neo4j_builder_member(&decoder->builder, members[i].index);
+		if (entity->state != IN_VECTOR) {
+			neo4j_builder_member(&decoder->builder, members[i].index);
+		}
 		return true;
 	}
 	return unexpected(decoder);
@@ -276,13 +305,22 @@ static bool query_key(void *context, const char *text, size_t length)
 	return in_entity(top) ? entity_key(decoder, top, text, length) : envelope_key(decoder, top, text, length);
 }
 
+static void forget_scratch(neo4j_decoder *decoder)
+{
+	if (decoder->scratch.s) {
+		ZSTR_LEN(decoder->scratch.s) = 0;
+	}
+}
+
 /* The list or map that is a wrapper's value begins. */
 static bool begin_value(neo4j_decoder *decoder, neo4j_state *wrapper)
 {
 	const neo4j_typed *type = &neo4j_types[wrapper->type];
 
 	wrapper->phase = HAS_VALUE;
-	if (type->frame == NEO4J_FRAME_GRAPH) {
+	if (type->inside == IN_VECTOR) {
+		forget_scratch(decoder);
+	} else if (type->frame == NEO4J_FRAME_GRAPH) {
 		neo4j_builder_begin_graph(&decoder->builder, type->graph);
 	} else {
 		neo4j_builder_begin(&decoder->builder, type->frame);
@@ -327,14 +365,27 @@ static bool query_map_begin(void *context)
 	return begin_skipped(decoder);
 }
 
+/* Its coordinates are the list on top of the stack. */
+static bool end_vector(neo4j_decoder *decoder)
+{
+	const char *type = decoder->scratch.s ? ZSTR_VAL(decoder->scratch.s) : "";
+	size_t length = smart_str_get_len(&decoder->scratch);
+
+	return neo4j_builder_vector(&decoder->builder, type, length)
+		|| refuse_value(decoder, type, length, "coordinate type of these coordinates");
+}
+
 static bool end_entity(neo4j_decoder *decoder, const neo4j_state *entity)
 {
+	static const char *const names[] = { [IN_NODE] = "Node", [IN_RELATIONSHIP] = "Relationship", [IN_VECTOR] = "Vector" };
 	size_t count;
 
 	neo4j_entity_members(entity->state, &count);
 	if (entity->seen != (1u << count) - 1) {
-		return neo4j_decoder_refuse(decoder, "a %s lacks one of its members",
-			entity->state == IN_NODE ? "Node" : "Relationship");
+		return neo4j_decoder_refuse(decoder, "a %s lacks one of its members", names[entity->state]);
+	}
+	if (entity->state == IN_VECTOR) {
+		return end_vector(decoder);
 	}
 	neo4j_builder_end(&decoder->builder);
 	return true;
@@ -357,6 +408,7 @@ static bool end_map(neo4j_decoder *decoder, const neo4j_state *top)
 			return end_wrapper(decoder, top);
 		case IN_NODE:
 		case IN_RELATIONSHIP:
+		case IN_VECTOR:
 			return end_entity(decoder, top);
 		case IN_MAP:
 			neo4j_builder_end(&decoder->builder);
@@ -425,7 +477,7 @@ static bool query_list_begin(void *context)
 	}
 	if (in_entity(top) && member_takes(top, NEO4J_FORM_LIST)) {
 		neo4j_builder_begin(&decoder->builder, NEO4J_FRAME_LIST);
-		neo4j_decoder_enter(decoder, IN_LABELS);
+		neo4j_decoder_enter(decoder, top->state == IN_VECTOR ? IN_COORDINATES : IN_LABELS);
 		return true;
 	}
 	return top->state <= IN_DATA ? begin_envelope_list(decoder, top) : unexpected(decoder);
@@ -443,6 +495,7 @@ static bool end_list(neo4j_decoder *decoder, uint8_t state)
 				|| neo4j_decoder_refuse(decoder, "a Path does not end with a Node");
 		case IN_LIST:
 		case IN_LABELS:
+		case IN_COORDINATES:
 			neo4j_builder_end(&decoder->builder);
 			return true;
 		default:
@@ -472,88 +525,7 @@ static const neo4j_sink query_events = {
 	.list_end = query_list_end,
 };
 
-/* Request and outcome. */
-
-static const struct { const char *method; bool within; const char *tail; } steps[] = {
-	[NEO4J_STEP_RUN] = { "POST", false, "" },
-	[NEO4J_STEP_BEGIN] = { "POST", false, "/tx" },
-	[NEO4J_STEP_CONTINUE] = { "POST", true, "" },
-	[NEO4J_STEP_KEEP_ALIVE] = { "POST", true, "" },
-	[NEO4J_STEP_COMMIT] = { "POST", true, "/commit" },
-	[NEO4J_STEP_ROLLBACK] = { "DELETE", true, "" },
-};
-
-static void append_segment(smart_str *path, const char *segment)
-{
-	char *encoded = neo4j_path_segment_encode(segment, strlen(segment));
-
-	if (!encoded) {
-		zend_error_noreturn(E_ERROR, "Out of memory");
-	}
-	smart_str_appends(path, encoded);
-	free(encoded);
-}
-
-static void encode_path(const neo4j_statement *statement, smart_str *path)
-{
-	smart_str_appends(path, "/db/");
-	append_segment(path, statement->database);
-	smart_str_appends(path, "/query/v2");
-	if (steps[statement->step].within) {
-		smart_str_appends(path, "/tx/");
-		append_segment(path, statement->transaction);
-	}
-	smart_str_appends(path, steps[statement->step].tail);
-}
-
-/* Unknown members are refused by the server, and settings belong to what begins a transaction. */
-static void encode_settings(const neo4j_statement *statement, smart_str *body)
-{
-	const neo4j_options *options = statement->options;
-
-	if (options->access_mode != NEO4J_ACCESS_UNSET) {
-		smart_str_appends(body, options->access_mode == NEO4J_ACCESS_READ ? ",\"accessMode\":\"READ\"" : ",\"accessMode\":\"WRITE\"");
-	}
-}
-
-static void encode_statement(const neo4j_statement *statement, smart_str *body)
-{
-	smart_str_appends(body, ",\"statement\":");
-	smart_str_append(body, statement->text);
-	smart_str_appends(body, ",\"parameters\":");
-	smart_str_append(body, statement->parameters);
-	if (statement->options->stats) {
-		smart_str_appends(body, ",\"includeCounters\":true");
-	}
-}
-
-/* Each member is written with a comma before it; the first one's becomes the brace. */
-static void encode_body(const neo4j_statement *statement, smart_str *body)
-{
-	if (statement->text) {
-		encode_statement(statement, body);
-	}
-	if (statement->step <= NEO4J_STEP_BEGIN) {
-		encode_settings(statement, body);
-	}
-	if (!body->s) {
-		smart_str_appendc(body, '{');
-	} else {
-		ZSTR_VAL(body->s)[0] = '{';
-	}
-	smart_str_appendc(body, '}');
-}
-
-static void query_encode(const neo4j_statement *statement, neo4j_encoded *request)
-{
-	request->method = steps[statement->step].method;
-	encode_path(statement, &request->path);
-	neo4j_header_lines_add(&request->headers, ZEND_STRL("Accept: application/vnd.neo4j.query"));
-	if (statement->step != NEO4J_STEP_ROLLBACK) {
-		neo4j_header_lines_add(&request->headers, ZEND_STRL("Content-Type: application/json"));
-		encode_body(statement, &request->body);
-	}
-}
+/* Outcome. */
 
 /* Whatever stands under "errors", but for an empty list, is one. */
 static bool has_errors(const neo4j_decoder *decoder)
@@ -586,12 +558,17 @@ static bool query_error(const zval *body, neo4j_failure *failure)
 	return neo4j_server_error_list(body, failure);
 }
 
-static const char *const media_types[] = { "application/vnd.neo4j.query", "application/json", NULL };
+/* From the newest on; 1.1 brought Vector. */
+static const char *const media_types[] = {
+	"application/vnd.neo4j.query.v1.1", "application/vnd.neo4j.query.v1.0", "application/vnd.neo4j.query",
+	"application/json", NULL
+};
 
 const neo4j_dialect neo4j_dialect_query = {
 	.protocol = NEO4J_PROTOCOL_QUERY,
 	.media_types = media_types,
-	.encode = query_encode,
+	.takes_typed = true,
+	.encode = neo4j_query_encode,
 	.events = &query_events,
 	.finish = query_finish,
 	.error = query_error,

@@ -233,19 +233,33 @@ static bool discover(neo4j_session *session, const neo4j_options *options, neo4j
 	return ok;
 }
 
-bool neo4j_server_fall_back(const neo4j_session *session, neo4j_server *server, int status)
+/* Adds to why it is that protocol: "…; the door of "query" answered HTTP 406". */
+static void add_reason(neo4j_server *server, int status)
+{
+	size_t length = strlen(server->reason);
+
+	snprintf(server->reason + length, sizeof(server->reason) - length, "; the door of protocol \"%s\" answered HTTP %d",
+		protocol_names[server->protocol], status);
+}
+
+bool neo4j_server_fall_back(const neo4j_session *session, neo4j_server *server, neo4j_protocol oldest, int status)
 {
 	neo4j_server *known = neo4j_server_known(session);
-	neo4j_protocol from = server->protocol, to = from;
+	int to = (int) server->protocol - 1;
 
-	while (to > NEO4J_PROTOCOL_LEGACY && (to == from || !(server->offered & BIT(to)))) {
+	while (to >= (int) oldest && !(server->offered & BIT(to))) {
 		to--;
 	}
-	if (to == from || !(server->offered & BIT(to))) {
+	if (to < (int) oldest) {
 		return false;
 	}
-	server->protocol = known->protocol = to;
-	snprintf(server->reason, sizeof(server->reason), "the door of protocol \"%s\" answered HTTP %d", protocol_names[from], status);
+	add_reason(server, status);
+	server->protocol = (neo4j_protocol) to;
+	server->fell_back = true;
+	server->home_checked_at_ns = 0; /* the other door may know it */
+	known->protocol = server->protocol;
+	known->fell_back = true;
+	known->home_checked_at_ns = 0;
 	strcpy(known->reason, server->reason);
 	return true;
 }

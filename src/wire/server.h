@@ -18,6 +18,7 @@ typedef struct neo4j_server {
 	unsigned offered;        /* bits 1 << neo4j_protocol: doors the server says it has */
 	int major;               /* 0: not known */
 	int minor;
+	bool fell_back;          /* the door of the first choice refused a statement */
 	bool one_database;       /* before 4.0, or so it answered: paths have no database in them */
 	neo4j_protocol protocol; /* of statements that commit themselves */
 	uint64_t checked_at_ns;      /* 0: never, or no longer believed */
@@ -38,8 +39,9 @@ bool neo4j_server_home(neo4j_session *session, const neo4j_options *options, neo
 	neo4j_failure *failure);
 
 /* Its door refused a statement by itself (HTTP 404 without a code of Neo4j's, or 406): goes to
- * the next older door that the server has, and remembers it. false: there is none. */
-bool neo4j_server_fall_back(const neo4j_session *session, neo4j_server *server, int status);
+ * the next older door that the server has, but not below `oldest`, and remembers it as long as
+ * what was discovered. false: there is none. */
+bool neo4j_server_fall_back(const neo4j_session *session, neo4j_server *server, neo4j_protocol oldest, int status);
 
 /* The protocol of transactions there, which is not always that of other statements. false: it
  * has none. */

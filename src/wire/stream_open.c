@@ -47,15 +47,21 @@ static void forget_request(neo4j_stream *stream)
 	stream->path = stream->body = NULL;
 }
 
+static void forget_database(neo4j_stream *stream)
+{
+	if (stream->database) {
+		efree(stream->database);
+		stream->database = NULL;
+	}
+}
+
 static void release_parts(neo4j_stream *stream)
 {
 	forget_request(stream);
 	if (stream->text) {
 		zend_string_release(stream->text);
 	}
-	if (stream->database) {
-		efree(stream->database);
-	}
+	forget_database(stream);
 	if (stream->bookmarks) {
 		zend_array_release(stream->bookmarks);
 	}
@@ -172,12 +178,14 @@ static bool run_exchange(neo4j_stream *stream)
  * sent to another. */
 static bool falls_back(neo4j_stream *stream)
 {
+	neo4j_protocol oldest = stream->step == NEO4J_STEP_BEGIN ? NEO4J_PROTOCOL_TRANSACTIONAL : NEO4J_PROTOCOL_LEGACY;
 	int status = stream->failure.http_status;
 
 	if (!stream->refused || stream->step > NEO4J_STEP_BEGIN || stream->options.protocol != NEO4J_PROTOCOL_AUTO
-			|| !stream->server.version[0] || !neo4j_server_fall_back(stream->session, &stream->server, status)) {
+			|| !stream->server.version[0] || !neo4j_server_fall_back(stream->session, &stream->server, oldest, status)) {
 		return false;
 	}
+	forget_database(stream);
 	begin_again(stream);
 	forget_request(stream);
 	return true;

@@ -112,7 +112,7 @@ static void add_hints(const neo4j_stream *stream, neo4j_failure *failure)
 	if (is_missing_database(failure)) {
 		append_hint(failure, " (the option \"database\" names it)");
 	}
-	if (is_type_mismatch(failure) && holds_empty_list(stream->body)) {
+	if (stream->text && is_type_mismatch(failure) && holds_empty_list(stream->body)) {
 		append_hint(failure, " (an empty array is sent as a list; an empty map is (object) [])");
 	}
 }
@@ -154,6 +154,14 @@ static bool door_refused(int status, const neo4j_failure *failure)
 	return status == 406 || (status == 404 && !has_code);
 }
 
+/* The last door's words alone would puzzle who expects another one. */
+static void append_reason(neo4j_failure *failure, const neo4j_server *server)
+{
+	append_hint(failure, " (");
+	append_hint(failure, server->reason);
+	append_hint(failure, ")");
+}
+
 static void fail_with_reply(neo4j_stream *stream)
 {
 	neo4j_exchange *exchange = neo4j_stream_exchange(stream);
@@ -167,6 +175,9 @@ static void fail_with_reply(neo4j_stream *stream)
 		fail_as_stranger(stream, &reply);
 	}
 	stream->refused = door_refused(reply.status, &stream->failure);
+	if (stream->refused && stream->server.fell_back) {
+		append_reason(&stream->failure, &stream->server);
+	}
 	if (!stream->refused && stream->step == NEO4J_STEP_RUN && door_is_gone(reply.status, &stream->failure)) {
 		neo4j_server_forget(stream->session);
 	}

@@ -34,23 +34,37 @@ static bool is_given(option option, const neo4j_options *options)
 #define ANY_VERSION 0, INT_MAX
 
 /* Where an option has no effect, as measured: by protocol, major version (from, and below; 0 is
- * "not known"), and edition (NULL: any). */
-static const struct { option option; unsigned protocols; int from, below; const char *edition; const char *instead; } ignored[] = {
-	{ OPTION_DATABASE, LEGACY, ANY_VERSION, NULL, "" },
-	{ OPTION_DATABASE, TRANSACTIONAL, 1, 4, NULL, "" },
-	{ OPTION_ACCESS_MODE, LEGACY, ANY_VERSION, NULL, "" },
-	{ OPTION_ACCESS_MODE, TRANSACTIONAL, 1, 4, NULL, "" },
-	{ OPTION_BOOKMARKS, LEGACY, ANY_VERSION, NULL, "" },
-	{ OPTION_BOOKMARKS, TRANSACTIONAL, 1, 4, NULL, "" },
-	{ OPTION_BOOKMARKS, TX, 4, 5, "community", "" },
-	{ OPTION_IMPERSONATED_USER, LEGACY, ANY_VERSION, NULL, "" },
-	{ OPTION_IMPERSONATED_USER, TRANSACTIONAL, 1, 4, NULL, "" },
-	{ OPTION_IMPERSONATED_USER, TX, 4, INT_MAX, "community", "" },
-	{ OPTION_SERVER_TIMEOUT, LEGACY, ANY_VERSION, NULL, "" },
-	{ OPTION_SERVER_TIMEOUT, TRANSACTIONAL, 1, 3, NULL, "" },
-	{ OPTION_SERVER_TIMEOUT, TX, 4, 5, NULL, "; the option \"timeout\" limits the wait instead" },
-	{ OPTION_SERVER_TIMEOUT, QUERY, 5, 2026, NULL, "; protocol \"jolt\" heeds it" },
+ * "not known"), and edition (NULL: any). A transaction may take what single statements ignore. */
+static const struct ignored {
+	option option;
+	unsigned protocols;
+	int from, below;
+	const char *edition;
+	bool single_only;
+	const char *instead;
+} ignored[] = {
+	{ OPTION_DATABASE, LEGACY, ANY_VERSION, NULL, false, "" },
+	{ OPTION_DATABASE, TRANSACTIONAL, 1, 4, NULL, false, "" },
+	{ OPTION_ACCESS_MODE, LEGACY, ANY_VERSION, NULL, false, "" },
+	{ OPTION_ACCESS_MODE, TRANSACTIONAL, 1, 4, NULL, false, "" },
+	{ OPTION_BOOKMARKS, LEGACY, ANY_VERSION, NULL, false, "" },
+	{ OPTION_BOOKMARKS, TRANSACTIONAL, 1, 4, NULL, false, "" },
+	{ OPTION_BOOKMARKS, TX, 4, 5, "community", false, "" },
+	{ OPTION_IMPERSONATED_USER, LEGACY, ANY_VERSION, NULL, false, "" },
+	{ OPTION_IMPERSONATED_USER, TRANSACTIONAL, 1, 4, NULL, false, "" },
+	{ OPTION_IMPERSONATED_USER, TX, 4, INT_MAX, "community", false, "" },
+	{ OPTION_SERVER_TIMEOUT, LEGACY, ANY_VERSION, NULL, false, "" },
+	{ OPTION_SERVER_TIMEOUT, TRANSACTIONAL, 1, 3, NULL, false, "" },
+	{ OPTION_SERVER_TIMEOUT, TX, 4, 5, NULL, false, "; the option \"timeout\" limits the wait instead" },
+	{ OPTION_SERVER_TIMEOUT, QUERY, 5, 2026, NULL, true, "; transactions heed it, and so does protocol \"jolt\"" },
 };
+
+static bool is_ignored(const struct ignored *row, neo4j_step step, const neo4j_server *server, neo4j_protocol protocol)
+{
+	return (row->protocols & (1u << protocol)) && server->major >= row->from && server->major < row->below
+		&& (!row->edition || strcmp(row->edition, server->edition) == 0)
+		&& (!row->single_only || step == NEO4J_STEP_RUN);
+}
 
 static bool refuse(option option, const neo4j_server *server, const char *instead, neo4j_failure *failure)
 {
@@ -60,13 +74,11 @@ static bool refuse(option option, const neo4j_server *server, const char *instea
 	return false;
 }
 
-bool neo4j_support_check(const neo4j_options *options, const neo4j_server *server, const neo4j_dialect *dialect,
-	neo4j_failure *failure)
+bool neo4j_support_check(const neo4j_options *options, neo4j_step step, const neo4j_server *server,
+	const neo4j_dialect *dialect, neo4j_failure *failure)
 {
 	for (size_t i = 0; i < sizeof(ignored) / sizeof(*ignored); i++) {
-		if (is_given(ignored[i].option, options) && (ignored[i].protocols & (1u << dialect->protocol))
-				&& server->major >= ignored[i].from && server->major < ignored[i].below
-				&& (!ignored[i].edition || strcmp(ignored[i].edition, server->edition) == 0)) {
+		if (is_given(ignored[i].option, options) && is_ignored(&ignored[i], step, server, dialect->protocol)) {
 			return refuse(ignored[i].option, server, ignored[i].instead, failure);
 		}
 	}

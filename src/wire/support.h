@@ -6,8 +6,8 @@
 #include "dialect.h"
 
 /* false: the failure names the option, the server, and what would take it. */
-bool neo4j_support_check(const neo4j_options *options, const neo4j_server *server, const neo4j_dialect *dialect,
-	neo4j_failure *failure);
+bool neo4j_support_check(const neo4j_options *options, neo4j_step step, const neo4j_server *server,
+	const neo4j_dialect *dialect, neo4j_failure *failure);
 
 /* Does access mode READ keep this server from writing? */
 bool neo4j_support_enforces_read(const neo4j_server *server);

@@ -2,20 +2,20 @@
 
 #include "../core/number.h"
 
-static bool take_string(neo4j_decoder *decoder, const char *text, size_t length)
+static bool take_string(neo4j_builder *builder, const char *text, size_t length)
 {
-	neo4j_builder_string(&decoder->builder, text, length);
+	neo4j_builder_string(builder, text, length);
 	return true;
 }
 
-static bool take_integer(neo4j_decoder *decoder, const char *text, size_t length)
+static bool take_integer(neo4j_builder *builder, const char *text, size_t length)
 {
 	int64_t value;
 
 	if (!neo4j_parse_int64(text, length, &value)) {
-		return neo4j_decoder_refuse(decoder, "\"%.*s\" is no 64-bit Integer", (int) MIN(length, 80), text);
+		return false;
 	}
-	neo4j_builder_long(&decoder->builder, (zend_long) value);
+	neo4j_builder_long(builder, (zend_long) value);
 	return true;
 }
 
@@ -25,32 +25,48 @@ static const struct { const char *text; size_t length; double value; } special_f
 	{ NEO4J_TEXT("-Infinity"), -INFINITY },
 };
 
-static bool take_float(neo4j_decoder *decoder, const char *text, size_t length)
+static bool take_float(neo4j_builder *builder, const char *text, size_t length)
 {
 	for (size_t i = 0; i < NEO4J_LENGTH_OF(special_floats); i++) {
 		if (neo4j_same_text(text, length, special_floats[i].text, special_floats[i].length)) {
-			neo4j_builder_double(&decoder->builder, special_floats[i].value);
+			neo4j_builder_double(builder, special_floats[i].value);
 			return true;
 		}
 	}
-	if (!neo4j_builder_float(&decoder->builder, text, length)) {
-		return neo4j_decoder_refuse(decoder, "\"%.*s\" is no Float", (int) MIN(length, 80), text);
-	}
-	return true;
+	return neo4j_builder_float(builder, text, length);
 }
+
+bool neo4j_typed_coordinate(neo4j_builder *builder, const char *text, size_t length)
+{
+	return take_integer(builder, text, length) || take_float(builder, text, length);
+}
+
+#define STRING(name, take) { NEO4J_TEXT(name), NEO4J_FORM_STRING, take, 0, 0, 0, 0 }
+#define TEXT_OF(name, kind) { NEO4J_TEXT(name), NEO4J_FORM_STRING, NULL, kind, 0, 0, 0 }
+#define INSIDE(name, form, state, frame, graph) { NEO4J_TEXT(name), form, NULL, 0, state, frame, graph }
 
 /* The frequent ones first. */
 const neo4j_typed neo4j_types[] = {
-	{ NEO4J_TEXT("String"), NEO4J_FORM_STRING, take_string, 0, 0, 0 },
-	{ NEO4J_TEXT("Integer"), NEO4J_FORM_STRING, take_integer, 0, 0, 0 },
-	{ NEO4J_TEXT("Float"), NEO4J_FORM_STRING, take_float, 0, 0, 0 },
-	{ NEO4J_TEXT("Node"), NEO4J_FORM_MAP, NULL, IN_NODE, NEO4J_FRAME_GRAPH, NEO4J_GRAPH_NODE },
-	{ NEO4J_TEXT("Boolean"), NEO4J_FORM_BOOLEAN, NULL, 0, 0, 0 },
-	{ NEO4J_TEXT("Null"), NEO4J_FORM_NULL, NULL, 0, 0, 0 },
-	{ NEO4J_TEXT("List"), NEO4J_FORM_LIST, NULL, IN_LIST, NEO4J_FRAME_LIST, 0 },
-	{ NEO4J_TEXT("Map"), NEO4J_FORM_MAP, NULL, IN_MAP, NEO4J_FRAME_MAP, 0 },
-	{ NEO4J_TEXT("Relationship"), NEO4J_FORM_MAP, NULL, IN_RELATIONSHIP, NEO4J_FRAME_GRAPH, NEO4J_GRAPH_RELATIONSHIP },
-	{ NEO4J_TEXT("Path"), NEO4J_FORM_LIST, NULL, IN_PATH, NEO4J_FRAME_LIST, 0 },
+	STRING("String", take_string),
+	STRING("Integer", take_integer),
+	STRING("Float", take_float),
+	INSIDE("Node", NEO4J_FORM_MAP, IN_NODE, NEO4J_FRAME_GRAPH, NEO4J_GRAPH_NODE),
+	INSIDE("Boolean", NEO4J_FORM_BOOLEAN, 0, 0, 0),
+	INSIDE("Null", NEO4J_FORM_NULL, 0, 0, 0),
+	INSIDE("List", NEO4J_FORM_LIST, IN_LIST, NEO4J_FRAME_LIST, 0),
+	INSIDE("Map", NEO4J_FORM_MAP, IN_MAP, NEO4J_FRAME_MAP, 0),
+	INSIDE("Relationship", NEO4J_FORM_MAP, IN_RELATIONSHIP, NEO4J_FRAME_GRAPH, NEO4J_GRAPH_RELATIONSHIP),
+	INSIDE("Path", NEO4J_FORM_LIST, IN_PATH, NEO4J_FRAME_LIST, 0),
+	TEXT_OF("Date", NEO4J_TEXT_DATE),
+	TEXT_OF("ZonedDateTime", NEO4J_TEXT_ZONED_DATE_TIME),
+	TEXT_OF("OffsetDateTime", NEO4J_TEXT_ZONED_DATE_TIME),
+	TEXT_OF("LocalDateTime", NEO4J_TEXT_LOCAL_DATE_TIME),
+	TEXT_OF("Time", NEO4J_TEXT_TIME),
+	TEXT_OF("LocalTime", NEO4J_TEXT_LOCAL_TIME),
+	TEXT_OF("Duration", NEO4J_TEXT_DURATION),
+	TEXT_OF("Point", NEO4J_TEXT_POINT),
+	TEXT_OF("Base64", NEO4J_TEXT_BASE64),
+	INSIDE("Vector", NEO4J_FORM_MAP, IN_VECTOR, 0, 0),
 };
 
 static const neo4j_member node_members[] = {
@@ -67,9 +83,15 @@ static const neo4j_member relationship_members[] = {
 	{ NEO4J_TEXT("_properties"), NEO4J_RELATIONSHIP_PROPERTIES, NEO4J_FORM_MAP },
 };
 
+static const neo4j_member vector_members[] = {
+	{ NEO4J_TEXT("coordinatesType"), 0, NEO4J_FORM_STRING },
+	{ NEO4J_TEXT("coordinates"), 0, NEO4J_FORM_LIST },
+};
+
 static const struct { const neo4j_member *members; size_t count; } entities[] = {
 	[IN_NODE] = { node_members, NEO4J_LENGTH_OF(node_members) },
 	[IN_RELATIONSHIP] = { relationship_members, NEO4J_LENGTH_OF(relationship_members) },
+	[IN_VECTOR] = { vector_members, NEO4J_LENGTH_OF(vector_members) },
 };
 
 int neo4j_typed_find(const char *name, size_t length)

@@ -4,15 +4,16 @@
 #define NEO4J_WIRE_TYPED_H
 
 #include "decoder.h"
+#include "../value/temporal.h"
 
 #define NEO4J_TEXT(literal) (literal), sizeof(literal) - 1
 #define NEO4J_LENGTH_OF(array) (sizeof(array) / sizeof(*(array)))
 
-/* Where the automaton of query.c is. */
-/* From IN_ROW on, what may hold typed values; WRAPPER is such a value itself. */
+/* Where the automaton of query.c is. From NODE to VECTOR, what has members; from ROW on, what may
+ * hold typed values; WRAPPER is such a value itself. */
 enum neo4j_query_state {
-	IN_TOP, IN_DATA, IN_FIELDS, IN_VALUES, IN_LABELS, IN_NODE, IN_RELATIONSHIP, IN_WRAPPER,
-	IN_ROW, IN_LIST, IN_PATH, IN_MAP
+	IN_TOP, IN_DATA, IN_FIELDS, IN_VALUES, IN_LABELS, IN_COORDINATES, IN_NODE, IN_RELATIONSHIP, IN_VECTOR,
+	IN_WRAPPER, IN_ROW, IN_LIST, IN_PATH, IN_MAP
 };
 
 /* How a value is written in JSON. */
@@ -28,8 +29,10 @@ typedef struct neo4j_typed {
 	const char *name;
 	size_t length;
 	neo4j_form form;
-	/* Of a value written as a string: makes it, or refuses. */
-	bool (*take)(neo4j_decoder *decoder, const char *text, size_t length);
+	/* Of a value written as a string: makes it. false: the text says none of that type. NULL: it is
+	 * made of a text of this kind. */
+	bool (*take)(neo4j_builder *builder, const char *text, size_t length);
+	neo4j_text_kind text;
 	/* Of a list or map: the state inside it, and what the builder begins. */
 	uint8_t inside;
 	neo4j_frame_kind frame;
@@ -41,15 +44,23 @@ extern const neo4j_typed neo4j_types[];
 /* Index of a type by name, or -1. */
 int neo4j_typed_find(const char *name, size_t length);
 
-/* Members of a Node or Relationship: its keys, and how their values are written. */
+static inline bool neo4j_typed_take(const neo4j_typed *type, neo4j_builder *builder, const char *text, size_t length)
+{
+	return type->take ? type->take(builder, text, length) : neo4j_builder_from_text(builder, type->text, text, length);
+}
+
+/* A coordinate of a Vector, of which kind its spelling tells. */
+bool neo4j_typed_coordinate(neo4j_builder *builder, const char *text, size_t length);
+
+/* Members of a Node, Relationship or Vector: its keys, and how their values are written. */
 typedef struct neo4j_member {
 	const char *key;
 	size_t length;
-	uint32_t index; /* as in value/graph.h */
+	uint32_t index; /* as in value/graph.h; of a Vector, nothing */
 	neo4j_form form;
 } neo4j_member;
 
-/* Those of IN_NODE or IN_RELATIONSHIP. All of them are required. */
+/* Those of IN_NODE, IN_RELATIONSHIP or IN_VECTOR. All of them are required. */
 const neo4j_member *neo4j_entity_members(uint8_t state, size_t *count);
 
 static inline bool neo4j_same_text(const char *text, size_t length, const char *other, size_t other_length)

@@ -22,12 +22,12 @@ foreach (jolt_clients() as $version => $client) {
 
     $summary = $client->run("EXPLAIN MATCH (a:$label), (b:$label) RETURN a")->getSummary();
     $plan = $summary->plan;
-    check([$plan['operatorType'], is_float($plan['EstimatedRows']), $plan['identifiers'], $summary->profile], ['ProduceResults@neo4j', true, ['a', 'b'], null], "$version plan");
+    check([$plan['operatorType'], is_float($plan['arguments']['EstimatedRows']), $plan['identifiers'], $summary->profile], ['ProduceResults@neo4j', true, ['a', 'b'], null], "$version plan");
     check([$plan['children'][0]['operatorType'], count($plan['children'][0]['children'])], ['CartesianProduct@neo4j', 2], "$version tree");
     $codes = array_column($summary->notifications, 'code');
     check(count(preg_grep('/CartesianProduct/', $codes)), 1, "$version notifications");
     $summary = $client->run("PROFILE MATCH (a:$label) RETURN a.a AS a")->getSummary();
-    check([$summary->plan, $summary->profile['Rows'], $summary->profile['operatorType'], $summary->rows], [null, 2, 'ProduceResults@neo4j', 2], "$version profile");
+    check([$summary->plan, $summary->profile['rows'], $summary->profile['operatorType'], $summary->rows], [null, 2, 'ProduceResults@neo4j', 2], "$version profile");
 }
 echo "done\n";
 --EXPECT--

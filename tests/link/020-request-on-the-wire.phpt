@@ -34,10 +34,10 @@ POST /db/data/cypher
 {"accept":"application/json;stream=true","content-type":"application/json","x-stream":"true"}
 {"query":"RETURN 1","params":{}}
 POST /db/neo4j/query/v2
-{"accept":"application/vnd.neo4j.query","authorization":"Basic bmVvNGo6c2VjcmV0","content-type":"application/json","x-own":"yes"}
+{"accept":"application/vnd.neo4j.query.v1.1, application/vnd.neo4j.query;q=0.9","authorization":"Basic bmVvNGo6c2VjcmV0","content-type":"application/json","x-own":"yes"}
 {"statement":"RETURN $v AS v","parameters":{"v":[1,1.0,"ü/\"",null,true,[],{}]},"includeCounters":true}
 POST /db/neo4j/query/v2
-{"accept":"application/vnd.neo4j.query","authorization":"Basic bmVvNGo6c2VjcmV0","content-type":"application/json","x-own":"yes"}
-{"statement":"RETURN 1","parameters":{},"accessMode":"READ"}
+{"accept":"application/vnd.neo4j.query.v1.1, application/vnd.neo4j.query;q=0.9","authorization":"Basic bmVvNGo6c2VjcmV0","content-type":"application/json","x-own":"yes"}
+{"statement":"RETURN 1","parameters":{},"accessMode":"READ","bookmarks":["FB:kcwQ"]}
 host
 1

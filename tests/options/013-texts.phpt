@@ -10,6 +10,7 @@ use Neo4j\Client;
 
 $texts = [
     'database' => ['', "a\0b", "a\nb", "\xff", "\xed\xa0\x80", "\xc0\xaf", 'größe', 'a/b c', null],
+    'impersonated_user' => ["a\0b", "\xff", 'zoë "x"'],
     'user_agent' => ['', "a\r\nX: y", "a\0", "a\x7f", 'me/1.0 (x)', null],
     'persistent' => ['', "a\0b", 'mine', true, false],
     'auth' => [
@@ -33,6 +34,9 @@ database "��": ValueError: option "database" is not valid UTF-8
 database "größe": good
 database "a/b c": good
 database null: good
+impersonated_user "a\u0000b": ValueError: option "impersonated_user" must not have control characters
+impersonated_user "�": ValueError: option "impersonated_user" is not valid UTF-8
+impersonated_user "zoë \"x\"": good
 user_agent "": ValueError: option "user_agent" must not be empty
 user_agent "a\r\nX: y": ValueError: option "user_agent" must not have control characters
 user_agent "a\u0000": ValueError: option "user_agent" must not have control characters

@@ -13,7 +13,7 @@ expect_exception(fn () => (new Neo4j\Client($server->url, ['stream' => false]))-
 echo count($server->statements()), "\n";
 echo json_encode($client->run('RETURN 1 AS v', [], ['stream' => true])->fetchAll()), "\n";
 --EXPECTF--
-Neo4j\Exception\UsageException: option "stream" would be ignored by Neo4j 5.26.%d over protocol "query"
-Neo4j\Exception\UsageException: option "stream" would be ignored by Neo4j 5.26.%d over protocol "query"
+Neo4j\Exception\UsageException: option "stream" would be ignored by Neo4j 5.26.%d community over protocol "query"
+Neo4j\Exception\UsageException: option "stream" would be ignored by Neo4j 5.26.%d community over protocol "query"
 0
 [{"v":1}]
