@@ -138,6 +138,8 @@ if test "$PHP_NEO4J" != "no"; then
     src/wire/stream_prepare.c
     src/wire/support.c
     src/wire/transaction.c
+    src/wire/transaction_begun.c
+    src/wire/transaction_end.c
     src/wire/tx_door.c
     src/wire/typed.c"
   NEO4J_API="
@@ -148,6 +150,7 @@ if test "$PHP_NEO4J" != "no"; then
     src/api/headers.c
     src/api/notifications.c
     src/api/options.c
+    src/api/pending.c
     src/api/plan.c
     src/api/query.c
     src/api/result_iterator.c
@@ -157,6 +160,8 @@ if test "$PHP_NEO4J" != "no"; then
     src/api/server_info.c
     src/api/suggestion.c
     src/api/summary.c
+    src/api/transaction.c
+    src/api/transaction_work.c
     src/api/transport.c
     src/api/transport_curl.c
     src/api/transport_response.c

@@ -14,6 +14,7 @@
 #include "api/runner.h"
 #include "api/server_info.h"
 #include "api/summary.h"
+#include "api/transaction.h"
 #include "api/transport.h"
 #include "api/transport_curl.h"
 #include "api/transport_response.h"
@@ -114,6 +115,7 @@ static void (*const registrations[])(void) = {
 	php_neo4j_transport_response_register,
 	php_neo4j_transport_curl_register,
 	php_neo4j_runner_register,
+	php_neo4j_transaction_register,
 	php_neo4j_client_register,
 	php_neo4j_query_register,
 	php_neo4j_result_set_register,

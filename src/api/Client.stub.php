@@ -33,6 +33,39 @@ final class Client implements Runner
     public function run(string|Query $query, array $parameters = [], #[\SensitiveParameter] array $options = []): ResultSet {}
 
     /**
+     * Begins a transaction, with a request of its own, so that what is wrong with it shows here.
+     * Dropped without commit() it is rolled back.
+     *
+     * @phpstan-param array<string, mixed> $options those that a transaction may have
+     * @throws Exception\Neo4jException as run()
+     * @throws Exception\UsageException if the server has no transactions (before 2.0), or after close()
+     */
+    public function beginTransaction(#[\SensitiveParameter] array $options = []): Transaction {}
+
+    /**
+     * Does $work in a transaction and commits it; an exception rolls it back. The first statement
+     * begins the transaction. When that may help, the whole is done again, with pauses that grow,
+     * for at most retry_time: so $work must bear being called more than once.
+     *
+     * @template T
+     * @phpstan-param callable(Transaction): T $work
+     * @phpstan-param array<string, mixed> $options those that a transaction may have
+     * @phpstan-return T
+     * @throws Exception\TransactionException if the outcome of the commit is not known
+     * @throws Exception\UsageException within the $work of another one of this client, or after close()
+     * @throws Exception\Neo4jException as run(), and whatever $work throws
+     */
+    public function transaction(callable $work, #[\SensitiveParameter] array $options = []): mixed {}
+
+    /**
+     * What the next statement waits for: the bookmarks of the commits so far. Another client, such
+     * as the next page's, that gets them as its option "bookmarks" sees what this one wrote.
+     *
+     * @return list<string>
+     */
+    public function getLastBookmarks(): array {}
+
+    /**
      * What the server says of itself, asked at most once per discovery_ttl.
      *
      * @throws Exception\Neo4jException as run()

@@ -1,5 +1,5 @@
 /* This is a generated file, edit the .stub.php file instead.
- * Stub hash: d26be20c3392ecedbeea4720cdbf76850c053261 */
+ * Stub hash: f15f7be101f5093c931c89f981d05e74472d6aeb */
 
 ZEND_BEGIN_ARG_INFO_EX(arginfo_class_Neo4j_Client___construct, 0, 0, 0)
 	ZEND_ARG_TYPE_MASK(0, uri, MAY_BE_STRING|MAY_BE_ARRAY, "\'http://localhost:7474\'")
@@ -10,6 +10,18 @@ ZEND_BEGIN_ARG_WITH_RETURN_OBJ_INFO_EX(arginfo_class_Neo4j_Client_run, 0, 1, Neo
 	ZEND_ARG_OBJ_TYPE_MASK(0, query, Neo4j\\Query, MAY_BE_STRING, NULL)
 	ZEND_ARG_TYPE_INFO_WITH_DEFAULT_VALUE(0, parameters, IS_ARRAY, 0, "[]")
 	ZEND_ARG_TYPE_INFO_WITH_DEFAULT_VALUE(0, options, IS_ARRAY, 0, "[]")
+ZEND_END_ARG_INFO()
+
+ZEND_BEGIN_ARG_WITH_RETURN_OBJ_INFO_EX(arginfo_class_Neo4j_Client_beginTransaction, 0, 0, Neo4j\\Transaction, 0)
+	ZEND_ARG_TYPE_INFO_WITH_DEFAULT_VALUE(0, options, IS_ARRAY, 0, "[]")
+ZEND_END_ARG_INFO()
+
+ZEND_BEGIN_ARG_WITH_RETURN_TYPE_INFO_EX(arginfo_class_Neo4j_Client_transaction, 0, 1, IS_MIXED, 0)
+	ZEND_ARG_TYPE_INFO(0, work, IS_CALLABLE, 0)
+	ZEND_ARG_TYPE_INFO_WITH_DEFAULT_VALUE(0, options, IS_ARRAY, 0, "[]")
+ZEND_END_ARG_INFO()
+
+ZEND_BEGIN_ARG_WITH_RETURN_TYPE_INFO_EX(arginfo_class_Neo4j_Client_getLastBookmarks, 0, 0, IS_ARRAY, 0)
 ZEND_END_ARG_INFO()
 
 ZEND_BEGIN_ARG_WITH_RETURN_OBJ_INFO_EX(arginfo_class_Neo4j_Client_getServerInfo, 0, 0, Neo4j\\ServerInfo, 0)
@@ -26,6 +38,9 @@ ZEND_END_ARG_INFO()
 
 ZEND_METHOD(Neo4j_Client, __construct);
 ZEND_METHOD(Neo4j_Client, run);
+ZEND_METHOD(Neo4j_Client, beginTransaction);
+ZEND_METHOD(Neo4j_Client, transaction);
+ZEND_METHOD(Neo4j_Client, getLastBookmarks);
 ZEND_METHOD(Neo4j_Client, getServerInfo);
 ZEND_METHOD(Neo4j_Client, verifyConnectivity);
 ZEND_METHOD(Neo4j_Client, getTransport);
@@ -35,6 +50,9 @@ ZEND_METHOD(Neo4j_Client, close);
 static const zend_function_entry class_Neo4j_Client_methods[] = {
 	ZEND_ME(Neo4j_Client, __construct, arginfo_class_Neo4j_Client___construct, ZEND_ACC_PUBLIC)
 	ZEND_ME(Neo4j_Client, run, arginfo_class_Neo4j_Client_run, ZEND_ACC_PUBLIC)
+	ZEND_ME(Neo4j_Client, beginTransaction, arginfo_class_Neo4j_Client_beginTransaction, ZEND_ACC_PUBLIC)
+	ZEND_ME(Neo4j_Client, transaction, arginfo_class_Neo4j_Client_transaction, ZEND_ACC_PUBLIC)
+	ZEND_ME(Neo4j_Client, getLastBookmarks, arginfo_class_Neo4j_Client_getLastBookmarks, ZEND_ACC_PUBLIC)
 	ZEND_ME(Neo4j_Client, getServerInfo, arginfo_class_Neo4j_Client_getServerInfo, ZEND_ACC_PUBLIC)
 	ZEND_ME(Neo4j_Client, verifyConnectivity, arginfo_class_Neo4j_Client_verifyConnectivity, ZEND_ACC_PUBLIC)
 	ZEND_ME(Neo4j_Client, getTransport, arginfo_class_Neo4j_Client_getTransport, ZEND_ACC_PUBLIC)
@@ -57,6 +75,10 @@ static zend_class_entry *register_class_Neo4j_Client(zend_class_entry *class_ent
 	zend_add_parameter_attribute(zend_hash_str_find_ptr(&class_entry->function_table, "__construct", sizeof("__construct") - 1), 1, ZSTR_KNOWN(ZEND_STR_SENSITIVEPARAMETER), 0);
 
 	zend_add_parameter_attribute(zend_hash_str_find_ptr(&class_entry->function_table, "run", sizeof("run") - 1), 2, ZSTR_KNOWN(ZEND_STR_SENSITIVEPARAMETER), 0);
+
+	zend_add_parameter_attribute(zend_hash_str_find_ptr(&class_entry->function_table, "begintransaction", sizeof("begintransaction") - 1), 0, ZSTR_KNOWN(ZEND_STR_SENSITIVEPARAMETER), 0);
+
+	zend_add_parameter_attribute(zend_hash_str_find_ptr(&class_entry->function_table, "transaction", sizeof("transaction") - 1), 1, ZSTR_KNOWN(ZEND_STR_SENSITIVEPARAMETER), 0);
 
 	return class_entry;
 }

@@ -77,7 +77,10 @@ final class ResultSet implements \IteratorAggregate
 
     /**
      * Ends the result. Before its end this cuts the connection, which stops the server where
-     * that can be stopped (not Neo4j 1.8) and may roll back what the statement wrote.
+     * that can be stopped (not Neo4j 1.8) and may roll back what the statement wrote. Within a
+     * transaction the rest is read instead, which keeps that open.
+     *
+     * @throws Exception\Neo4jException within a transaction, as fetch()
      */
     public function close(): void {}
 

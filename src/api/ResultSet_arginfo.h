@@ -1,5 +1,5 @@
 /* This is a generated file, edit the .stub.php file instead.
- * Stub hash: e2638215979d5453ae53749b288eb336ad69c5d0 */
+ * Stub hash: 3a67f468d3578d7978b1b6f6c717e9c4367474e8 */
 
 ZEND_BEGIN_ARG_INFO_EX(arginfo_class_Neo4j_ResultSet___construct, 0, 0, 0)
 ZEND_END_ARG_INFO()

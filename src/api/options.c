@@ -399,8 +399,25 @@ static bool refuse_name(const zend_string *name)
 	return false;
 }
 
+/* Which of them a statement within a transaction cannot have: they are settled when it begins. */
+static const char *const of_whole_transactions[] = {
+	"access_mode", "bookmarks", "database", "impersonated_user", "protocol", "server_timeout",
+};
+
+static bool is_of_whole_transactions(const option *option)
+{
+	for (size_t i = 0; i < sizeof(of_whole_transactions) / sizeof(*of_whole_transactions); i++) {
+		if (strcmp(option->name, of_whole_transactions[i]) == 0) {
+			return true;
+		}
+	}
+	return false;
+}
+
+typedef enum owner { CLIENT_ITSELF, STATEMENT_ALONE, STATEMENT_WITHIN } owner;
+
 /* Setters of options that a query may have touch nothing beyond `statement`. */
-static bool set(target *target, bool per_query, const zend_string *name, zval *value)
+static bool set(target *target, owner owner, const zend_string *name, zval *value)
 {
 	const option *option = find(name);
 	if (!option) {
@@ -410,14 +427,18 @@ static bool set(target *target, bool per_query, const zend_string *name, zval *v
 		zend_value_error("option \"%s\" is not supported by this version", option->name);
 		return false;
 	}
-	if (per_query && !option->per_query) {
+	if (owner != CLIENT_ITSELF && !option->per_query) {
 		zend_value_error("option \"%s\" can only be given to the client", option->name);
+		return false;
+	}
+	if (owner == STATEMENT_WITHIN && is_of_whole_transactions(option)) {
+		zend_value_error("option \"%s\" is the whole transaction's: it is given when that begins", option->name);
 		return false;
 	}
 	return option->set(option, target, value);
 }
 
-static bool read_array(target *target, zend_array *array, bool per_query)
+static bool read_array(target *target, zend_array *array, owner owner)
 {
 	zend_ulong index;
 	zend_string *name;
@@ -428,7 +449,7 @@ static bool read_array(target *target, zend_array *array, bool per_query)
 			zend_value_error("options must have names, key " ZEND_ULONG_FMT " is none", index);
 			return false;
 		}
-		if (!set(target, per_query, name, value)) {
+		if (!set(target, owner, name, value)) {
 			return false;
 		}
 	} ZEND_HASH_FOREACH_END();
@@ -437,12 +458,17 @@ static bool read_array(target *target, zend_array *array, bool per_query)
 
 bool php_neo4j_client_options_read(php_neo4j_client_options *options, zend_array *array)
 {
-	return read_array(options, array, false);
+	return read_array(options, array, CLIENT_ITSELF);
 }
 
 bool php_neo4j_options_read(neo4j_options *options, zend_array *array)
 {
-	return read_array((target *) options, array, true);
+	return read_array((target *) options, array, STATEMENT_ALONE);
+}
+
+bool php_neo4j_options_read_within(neo4j_options *options, zend_array *array)
+{
+	return read_array((target *) options, array, STATEMENT_WITHIN);
 }
 
 void php_neo4j_client_options_defaults(php_neo4j_client_options *options)

@@ -26,6 +26,8 @@ void php_neo4j_client_options_free(php_neo4j_client_options *options);
  * in part, and still the caller's to free. */
 bool php_neo4j_client_options_read(php_neo4j_client_options *options, zend_array *array);
 bool php_neo4j_options_read(neo4j_options *options, zend_array *array);
+/* For a statement within a transaction: what concerns the transaction as a whole is refused. */
+bool php_neo4j_options_read_within(neo4j_options *options, zend_array *array);
 
 /* The server at `uri` as the options want it; NULL: error->text says what is wrong with it. */
 neo4j_endpoint *php_neo4j_options_endpoint(const char *uri, const php_neo4j_client_options *options,

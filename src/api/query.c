@@ -14,6 +14,7 @@ typedef struct query {
 	zend_object *client;   /* NULL until constructed */
 	zend_string *text;
 	zval parameters;       /* an array, or IS_UNDEF */
+	zval given;            /* the options that it was made with: an array, or IS_UNDEF */
 	neo4j_options options; /* the client's, overlaid by the query's: resolved once */
 	zval result;           /* a ResultSet, or IS_UNDEF: not run yet */
 	bool running;          /* getResultSet() waits, where a signal handler may call it again */
@@ -48,6 +49,7 @@ static void free_query(zend_object *object)
 	}
 	zval_ptr_dtor(&query->result);
 	zval_ptr_dtor(&query->parameters);
+	zval_ptr_dtor(&query->given);
 	zend_object_std_dtor(object);
 }
 
@@ -59,6 +61,7 @@ static HashTable *query_gc(zend_object *object, zval **table, int *count)
 		zend_get_gc_buffer_add_obj(buffer, query->client);
 	}
 	zend_get_gc_buffer_add_zval(buffer, &query->parameters);
+	zend_get_gc_buffer_add_zval(buffer, &query->given);
 	zend_get_gc_buffer_add_zval(buffer, &query->result);
 	zend_get_gc_buffer_use(buffer, table, count);
 	return NULL;
@@ -121,12 +124,14 @@ static void copy_array(zval *target, zend_array *array)
 	}
 }
 
-static void fill(query *query, zend_object *client, zend_string *text, zend_array *parameters, const neo4j_options *options)
+static void fill(query *query, zend_object *client, zend_string *text, zend_array *parameters,
+	zend_array *given, const neo4j_options *options)
 {
 	GC_ADDREF(client);
 	query->client = client;
 	query->text = zend_string_copy(text);
 	copy_array(&query->parameters, parameters);
+	copy_array(&query->given, given);
 	neo4j_options_copy(&query->options, options);
 }
 
@@ -158,7 +163,7 @@ ZEND_METHOD(Neo4j_Query, __construct)
 		/* By a jsonSerialize() that found this object in the backtrace. */
 		zend_throw_error(NULL, "Neo4j\\Query cannot be constructed twice");
 	} else if (php_neo4j_options_read(&options, array)) {
-		fill(query_from(Z_OBJ_P(ZEND_THIS)), client, text, parameters, &options);
+		fill(query_from(Z_OBJ_P(ZEND_THIS)), client, text, parameters, array, &options);
 	}
 	neo4j_options_free(&options);
 }
@@ -195,7 +200,7 @@ ZEND_METHOD(Neo4j_Query, withParameters)
 		RETURN_THROWS();
 	}
 	object_init_ex(return_value, php_neo4j_query_ce);
-	fill(query_from(Z_OBJ_P(return_value)), query->client, query->text, parameters, &query->options);
+	fill(query_from(Z_OBJ_P(return_value)), query->client, query->text, parameters, Z_ARRVAL(query->given), &query->options);
 }
 
 /* A new array that the caller releases. */
@@ -228,14 +233,40 @@ static bool run(zval *result, const query *query, zend_array *parameters, zend_a
 	return good;
 }
 
-bool php_neo4j_query_run(zval *result, zend_object *object, zend_object *client, zend_array *parameters, zend_array *options)
+static const query *query_of(zend_object *object, const zend_object *client)
 {
 	const query *query = constructed(object);
 	if (query && query->client != client) {
 		zend_argument_value_error(1, "must be a query of the same client");
+		return NULL;
+	}
+	return query;
+}
+
+bool php_neo4j_query_run(zval *result, zend_object *object, zend_object *client, zend_array *parameters, zend_array *options)
+{
+	const query *query = query_of(object, client);
+	return query && run(result, query, parameters, options);
+}
+
+bool php_neo4j_query_take_parts(zend_object *object, const zend_object *client, zend_array *parameters, php_neo4j_query_parts *parts)
+{
+	const query *query = query_of(object, client);
+	if (!query) {
 		return false;
 	}
-	return query && run(result, query, parameters, options);
+	parts->text = zend_string_copy(query->text);
+	parts->parameters = overlay(query, parameters);
+	parts->options = Z_ARRVAL(query->given);
+	GC_TRY_ADDREF(parts->options);
+	return true;
+}
+
+void php_neo4j_query_release_parts(php_neo4j_query_parts *parts)
+{
+	zend_string_release(parts->text);
+	zend_array_release(parts->parameters);
+	zend_array_release(parts->options);
 }
 
 static bool run_once(query *query)

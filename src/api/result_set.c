@@ -1,8 +1,10 @@
 #include "result_set.h"
 
 #include "exceptions.h"
+#include "pending.h"
 #include "result_set_private.h"
 #include "summary.h"
+#include "transaction.h"
 
 #include <Zend/zend_exceptions.h>
 #include <Zend/zend_interfaces.h>
@@ -25,52 +27,6 @@ static zend_object *create_object(zend_class_entry *ce)
 	return &result->std;
 }
 
-/* An exception in flight is set aside while a dropped result is read: waiting would end at once
- * with it, and a warning's handler must not run under it. */
-typedef struct pending {
-	zend_object *exception;
-	zend_execute_data *frame; /* NULL: it runs no PHP code */
-	const zend_op *opline;
-} pending;
-
-/* The frame that goes on afterwards stands meanwhile where it was before the exception: a
- * warning names that line, and a handler that throws is caught by that line's catch blocks. */
-static pending set_aside(void)
-{
-	pending aside = { EG(exception), NULL, NULL };
-	zend_execute_data *frame = EG(current_execute_data);
-
-	if (!aside.exception) {
-		return aside;
-	}
-	if (frame && frame->func && ZEND_USER_CODE(frame->func->common.type)) {
-		zend_rethrow_exception(frame);
-		aside.frame = frame;
-		frame->opline = EG(opline_before_exception);
-	}
-	aside.opline = EG(opline_before_exception);
-	EG(exception) = NULL;
-	return aside;
-}
-
-static void put_back(pending aside)
-{
-	if (!aside.exception) {
-		return;
-	}
-	if (aside.frame) {
-		aside.frame->opline = EG(exception_op);
-	}
-	EG(opline_before_exception) = aside.opline;
-	if (!EG(exception)) {
-		EG(exception) = aside.exception;
-	} else if (zend_is_unwind_exit(EG(exception)) || zend_is_graceful_exit(EG(exception))) {
-		OBJ_RELEASE(aside.exception);
-	} else {
-		zend_exception_set_previous(EG(exception), aside.exception);
-	}
-}
-
 /* Nobody wants the rest. If it is short it is read, so that the connection can be kept. */
 static void stop(neo4j_stream *stream)
 {
@@ -80,28 +36,33 @@ static void stop(neo4j_stream *stream)
 
 static void stop_aside(neo4j_stream *stream)
 {
-	pending aside = set_aside();
+	php_neo4j_pending aside = php_neo4j_pending_set_aside();
 
 	stop(stream);
-	put_back(aside);
+	php_neo4j_pending_put_back(aside);
 }
 
 /* A destructor should not throw, so what is found here is a warning. */
-static void warn(const neo4j_failure *failure)
+static void warn(const php_neo4j_result_set *result, const neo4j_failure *failure)
 {
+	const char *outcome = result->transaction ? "; its transaction is rolled back" : "; whether the statement took effect is not known";
+
 	php_error_docref(NULL, E_WARNING, "Reading the rest of a dropped result: %s%s", ZSTR_VAL(failure->message),
-		failure->kind == NEO4J_FAILURE_SERVER ? "" : "; whether the statement took effect is not known");
+		failure->kind == NEO4J_FAILURE_SERVER ? "" : outcome);
 }
 
-static void drain(neo4j_stream *stream)
+static void drain(const php_neo4j_result_set *result)
 {
-	pending aside = set_aside();
+	neo4j_stream *stream = result->stream;
+	/* By what has read it ahead, and has thrown it. */
+	bool is_known = result->transaction && neo4j_stream_failure(stream)->kind != NEO4J_FAILURE_NONE;
+	php_neo4j_pending aside = php_neo4j_pending_set_aside();
 
 	neo4j_stream_drain(stream, neo4j_stream_options(stream)->drain_timeout);
-	if (!neo4j_stream_complete(stream) && neo4j_stream_failure(stream)->message) {
-		warn(neo4j_stream_failure(stream));
+	if (!is_known && !neo4j_stream_complete(stream) && neo4j_stream_failure(stream)->message) {
+		warn(result, neo4j_stream_failure(stream));
 	}
-	put_back(aside);
+	php_neo4j_pending_put_back(aside);
 }
 
 /* The last reference is gone. What can write is read to its end, so that it is kept. This must
@@ -119,7 +80,7 @@ static void destroy_object(zend_object *object)
 	if (neo4j_stream_may_cut(stream)) {
 		stop_aside(stream);
 	} else {
-		drain(stream);
+		drain(result);
 	}
 	/* Destructors of the same cycle, or at the end of the script, may still ask for rows: they
 	 * must not take this for the end. */
@@ -134,6 +95,10 @@ static void free_object(zend_object *object)
 	zval_ptr_dtor(&result->rows);
 	zval_ptr_dtor(&result->column_names);
 	zval_ptr_dtor(&result->summary);
+	if (result->transaction) {
+		php_neo4j_transaction_leave(result->transaction, object);
+		OBJ_RELEASE(result->transaction);
+	}
 	if (result->client) {
 		OBJ_RELEASE(result->client);
 	}
@@ -149,6 +114,9 @@ static HashTable *get_gc(zend_object *object, zval **table, int *count)
 	zend_get_gc_buffer_add_zval(buffer, &result->summary);
 	if (result->client) {
 		zend_get_gc_buffer_add_obj(buffer, result->client);
+	}
+	if (result->transaction) {
+		zend_get_gc_buffer_add_obj(buffer, result->transaction);
 	}
 	zend_get_gc_buffer_use(buffer, table, count);
 	return zend_std_get_properties(object);
@@ -170,8 +138,7 @@ static void throw_stream_failure(php_neo4j_result_set *result)
 	php_neo4j_throw_failure(failure);
 }
 
-bool php_neo4j_result_set_run(zval *value, zend_object *client, neo4j_session *session,
-	zend_string *text, zend_array *parameters, const neo4j_options *options)
+static bool run(zval *value, zend_object *client, zend_object *transaction, neo4j_stream *stream, zend_array *parameters)
 {
 	php_neo4j_result_set *result;
 
@@ -179,14 +146,30 @@ bool php_neo4j_result_set_run(zval *value, zend_object *client, neo4j_session *s
 	result = php_neo4j_result_set_from(Z_OBJ_P(value));
 	result->client = client;
 	GC_ADDREF(client);
-	result->stream = neo4j_stream_create(session, options, text);
-	if (neo4j_stream_run(result->stream, parameters)) {
+	if (transaction) {
+		result->transaction = transaction;
+		GC_ADDREF(transaction);
+	}
+	result->stream = stream;
+	if (neo4j_stream_run(stream, parameters)) {
 		return true;
 	}
 	throw_stream_failure(result);
 	zval_ptr_dtor(value);
 	ZVAL_NULL(value);
 	return false;
+}
+
+bool php_neo4j_result_set_run(zval *value, zend_object *client, neo4j_session *session,
+	zend_string *text, zend_array *parameters, const neo4j_options *options)
+{
+	return run(value, client, NULL, neo4j_stream_create(session, options, text), parameters);
+}
+
+bool php_neo4j_result_set_run_in(zval *value, zend_object *client, zend_object *transaction,
+	neo4j_stream *stream, zend_array *parameters)
+{
+	return run(value, client, transaction, stream, parameters);
 }
 
 /* Rows. */
@@ -446,7 +429,13 @@ ZEND_METHOD(Neo4j_ResultSet, close)
 	if (!may_use(result)) {
 		RETURN_THROWS();
 	}
-	if (result->stream) {
+	if (result->transaction) {
+		/* To cut it would end the transaction. */
+		neo4j_stream_drain(result->stream, 0);
+		if (!neo4j_stream_complete(result->stream) && !result->shown) {
+			throw_stream_failure(result);
+		}
+	} else if (result->stream) {
 		stop(result->stream);
 	}
 	result->closed = true;

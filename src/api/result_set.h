@@ -11,6 +11,11 @@ extern zend_class_entry *php_neo4j_result_set_ce;
 bool php_neo4j_result_set_run(zval *result, zend_object *client, neo4j_session *session,
 	zend_string *text, zend_array *parameters, const neo4j_options *options);
 
+/* The same for a statement of a transaction: the stream has joined it, and is taken over. The result
+ * holds the transaction's object. */
+bool php_neo4j_result_set_run_in(zval *result, zend_object *client, zend_object *transaction,
+	neo4j_stream *stream, zend_array *parameters);
+
 void php_neo4j_result_set_register(void);
 
 #endif

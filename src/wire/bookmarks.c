@@ -1,8 +1,19 @@
 #include "bookmarks.h"
 
+/* They go into headers and into JSON as they are, so what would end either is none. */
 static bool is_bookmark(const zval *value)
 {
-	return Z_TYPE_P(value) == IS_STRING && Z_STRLEN_P(value) > 0;
+	if (Z_TYPE_P(value) != IS_STRING || Z_STRLEN_P(value) == 0) {
+		return false;
+	}
+	for (size_t i = 0; i < Z_STRLEN_P(value); i++) {
+		unsigned char c = (unsigned char) Z_STRVAL_P(value)[i];
+
+		if (c < ' ' || c == '"' || c == '\\' || c >= 0x7f) {
+			return false;
+		}
+	}
+	return true;
 }
 
 static bool holds(zend_array *list, const zend_string *bookmark)
@@ -30,18 +41,24 @@ static void add_missing(zend_array *list, zend_array *from, zend_array *except)
 	} ZEND_HASH_FOREACH_END();
 }
 
+/* Those that the client was made with stand for the chain until it has some of its own. NULL: none. */
+static zend_array *chain(const neo4j_session *session)
+{
+	return session->bookmarks ? session->bookmarks : session->options.bookmarks;
+}
+
 zend_array *neo4j_bookmarks_to_send(const neo4j_session *session, const neo4j_options *options)
 {
 	zend_array *list;
 
-	if (!options->chain_bookmarks || (!session->bookmarks && !options->bookmarks)) {
+	if (!options->chain_bookmarks || (!chain(session) && !options->bookmarks)) {
 		return NULL;
 	}
 	list = zend_new_array(4);
-	if (session->bookmarks) {
-		add_missing(list, session->bookmarks, NULL);
+	if (chain(session)) {
+		add_missing(list, chain(session), NULL);
 	}
-	if (options->bookmarks) {
+	if (options->bookmarks && options->bookmarks != session->options.bookmarks) {
 		add_missing(list, options->bookmarks, NULL);
 	}
 	if (zend_hash_num_elements(list) == 0) {
@@ -53,16 +70,28 @@ zend_array *neo4j_bookmarks_to_send(const neo4j_session *session, const neo4j_op
 
 void neo4j_bookmarks_learn(neo4j_session *session, const neo4j_options *options, zend_array *sent, const zval *received)
 {
-	zend_array *list, *before = session->bookmarks;
+	zend_array *list;
 
 	if (!options->chain_bookmarks || Z_TYPE_P(received) != IS_ARRAY || zend_hash_num_elements(Z_ARR_P(received)) == 0) {
 		return;
 	}
 	list = zend_new_array(4);
-	if (before) {
-		add_missing(list, before, sent);
-		zend_array_release(before);
+	if (chain(session)) {
+		add_missing(list, chain(session), sent);
 	}
 	add_missing(list, Z_ARR_P(received), NULL);
+	if (session->bookmarks) {
+		zend_array_release(session->bookmarks);
+	}
 	session->bookmarks = list;
+}
+
+zend_array *neo4j_bookmarks_last(const neo4j_session *session)
+{
+	zend_array *list = zend_new_array(4);
+
+	if (session->options.chain_bookmarks && chain(session)) {
+		add_missing(list, chain(session), NULL);
+	}
+	return list;
 }

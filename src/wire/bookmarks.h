@@ -14,4 +14,7 @@ zend_array *neo4j_bookmarks_to_send(const neo4j_session *session, const neo4j_op
 void neo4j_bookmarks_learn(neo4j_session *session, const neo4j_options *options,
 	zend_array *sent, const zval *received);
 
+/* The chain as it stands: a new list. */
+zend_array *neo4j_bookmarks_last(const neo4j_session *session);
+
 #endif

@@ -193,23 +193,32 @@ static bool rest_is_cheap(neo4j_stream *stream, uint64_t received_before)
 	return neo4j_buffer_length(&exchange->body) + (exchange->response.bytes - received_before) <= CHEAP_REST_BYTES;
 }
 
-void neo4j_stream_drain_cheaply(neo4j_stream *stream)
+static void read_cheaply(neo4j_stream *stream)
 {
-	uint64_t now = neo4j_clock_ns(), deadline = now + CHEAP_REST_NS, received;
+	uint64_t now = neo4j_clock_ns(), deadline = now + CHEAP_REST_NS;
+	uint64_t received = stream->over ? 0 : neo4j_stream_exchange(stream)->response.bytes;
 
-	drop_rows(stream);
-	if (stream->over) {
-		return;
-	}
-	received = neo4j_stream_exchange(stream)->response.bytes;
 	stream->busy = true;
-	stream->decoder.discard = true;
 	while (!stream->over && now < deadline && rest_is_cheap(stream, received)) {
 		neo4j_stream_step(stream, (long) ((deadline - now) / 1000000) + 1);
-		drop_rows(stream);
+		if (stream->decoder.discard) {
+			drop_rows(stream);
+		}
 		now = neo4j_clock_ns();
 	}
 	stream->busy = false;
+}
+
+void neo4j_stream_drain_cheaply(neo4j_stream *stream)
+{
+	drop_rows(stream);
+	stream->decoder.discard = true;
+	read_cheaply(stream);
+}
+
+void neo4j_stream_buffer_cheaply(neo4j_stream *stream)
+{
+	read_cheaply(stream);
 }
 
 void neo4j_stream_cut(neo4j_stream *stream)

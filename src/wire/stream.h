@@ -59,6 +59,8 @@ neo4j_pull neo4j_stream_buffer(neo4j_stream *stream);
 /* Reads on for some milliseconds and kilobytes: the rest of a short answer is here, or nearly,
  * and its connection is worth more than that. */
 void neo4j_stream_drain_cheaply(neo4j_stream *stream);
+/* The same, but its rows are kept. */
+void neo4j_stream_buffer_cheaply(neo4j_stream *stream);
 
 /* Closes the connection in mid-answer, which stops the server where it can. Never waits. */
 void neo4j_stream_cut(neo4j_stream *stream);

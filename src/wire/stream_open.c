@@ -66,6 +66,7 @@ static void release_parts(neo4j_stream *stream)
 		zend_array_release(stream->bookmarks);
 	}
 	if (stream->transaction) {
+		neo4j_transaction_left(stream->transaction, stream);
 		neo4j_transaction_drop(stream->transaction);
 	}
 }

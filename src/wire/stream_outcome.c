@@ -186,9 +186,13 @@ static void fail_with_reply(neo4j_stream *stream)
 	neo4j_stream_fail(stream, whole);
 }
 
+/* What a transaction executed is undone with it: of that nothing needs saying. */
 static void fail_with_core(neo4j_stream *stream, const neo4j_error *error)
 {
-	neo4j_failure_from_core(&stream->failure, error, "the query failed");
+	neo4j_error own = *error;
+
+	own.sent = error->sent && !stream->transaction;
+	neo4j_failure_from_core(&stream->failure, &own, stream->text ? "the query failed" : "the request failed");
 	neo4j_stream_fail(stream, false);
 }
 

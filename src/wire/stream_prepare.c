@@ -135,8 +135,7 @@ bool neo4j_stream_prepare(neo4j_stream *stream, neo4j_stream_input *input)
 	if (!choose_dialect(stream) || !choose_database(stream)) {
 		return false;
 	}
-	if (stream->step <= NEO4J_STEP_BEGIN
-			&& !neo4j_support_check(&stream->options, stream->step, &stream->server, stream->dialect, &stream->failure)) {
+	if (!neo4j_support_check(&stream->options, stream->step, &stream->server, stream->dialect, &stream->failure)) {
 		return false;
 	}
 	choose_bookmarks(stream);

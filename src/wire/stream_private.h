@@ -41,7 +41,7 @@ struct neo4j_stream {
 	bool complete; /* over, and the format's own end was read */
 };
 
-static inline neo4j_exchange *neo4j_stream_exchange(neo4j_stream *stream)
+static inline neo4j_exchange *neo4j_stream_exchange(const neo4j_stream *stream)
 {
 	return &stream->link->exchange;
 }

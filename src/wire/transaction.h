@@ -10,8 +10,9 @@ typedef enum neo4j_transaction_state {
 	NEO4J_TRANSACTION_NEW,         /* nothing was sent: its first statement begins it */
 	NEO4J_TRANSACTION_OPEN,
 	NEO4J_TRANSACTION_COMMITTED,
-	NEO4J_TRANSACTION_ROLLED_BACK, /* on demand, or by the server because of an error */
-	NEO4J_TRANSACTION_UNKNOWN      /* lost in mid-request, or at its commit */
+	NEO4J_TRANSACTION_ROLLED_BACK, /* on demand */
+	NEO4J_TRANSACTION_FAILED,      /* by an error, or lost in mid-request: nothing of it stays */
+	NEO4J_TRANSACTION_UNKNOWN      /* lost at its commit */
 } neo4j_transaction_state;
 
 #define NEO4J_TRANSACTION_ID_SIZE 64
@@ -28,8 +29,11 @@ typedef struct neo4j_transaction {
 	neo4j_header_lines sticky; /* sent with each request from then on: the cluster's affinity, cookies of its begin */
 	zend_array *bookmarks;  /* those it began with; counted, or NULL */
 	neo4j_stream *open;     /* the request under way, or its result not read to the end; borrowed */
+	neo4j_stream *control;  /* a request without a statement, while it runs; owned */
 	zend_string *cause;     /* why it ended without being asked to; or NULL */
+	zend_string *cause_code; /* the server's code of that; or NULL */
 	bool cause_retryable;   /* beginning the whole again may help */
+	bool lingers;           /* FAILED, but the server may not know of that: a rollback frees its locks */
 	pid_t pid;
 } neo4j_transaction;
 
@@ -38,19 +42,36 @@ neo4j_transaction *neo4j_transaction_create(neo4j_session *session, const neo4j_
 neo4j_transaction *neo4j_transaction_hold(neo4j_transaction *transaction);
 /* Never waits: who drops an open one should have called neo4j_transaction_abandon(). */
 void neo4j_transaction_drop(neo4j_transaction *transaction);
+/* What a bailout may have left running is closed, then it is dropped: for its owner. */
+void neo4j_transaction_close(neo4j_transaction *transaction);
+
+/* New, or open, and this process's own. */
+bool neo4j_transaction_is_open(const neo4j_transaction *transaction);
+/* true while one of its requests is waited for, and for ever after a bailout. */
+bool neo4j_transaction_busy(const neo4j_transaction *transaction);
 
 /* Before a statement's request: reads the rest of the open result into memory, since the server
- * takes one request at a time. false: the transaction cannot take one any more. */
+ * takes one request at a time. false: the transaction cannot take one any more. The owner of that
+ * result must hold it meanwhile: signal handlers run. */
 bool neo4j_transaction_admit(neo4j_transaction *transaction, neo4j_failure *failure);
+
+/* A statement of it, not sent yet: the first one begins it. */
+neo4j_stream *neo4j_transaction_statement(neo4j_transaction *transaction, const neo4j_options *options, zend_string *text);
 
 /* Called by a stream of this transaction when its request is encoded, … */
 void neo4j_transaction_sends(neo4j_transaction *transaction, neo4j_stream *stream);
-/* … and when its answer has ended, however that was. May make the failure that of the whole
- * transaction. */
+/* … when its answer has ended, however that was (may make the failure that of the whole
+ * transaction), … */
 void neo4j_transaction_answered(neo4j_transaction *transaction, neo4j_stream *stream);
+/* … and when it is closed. */
+void neo4j_transaction_left(neo4j_transaction *transaction, const neo4j_stream *stream);
 
-/* Requests without a statement: BEGIN, KEEP_ALIVE, COMMIT, ROLLBACK. false: see the failure. */
+/* Requests without a statement: BEGIN, KEEP_ALIVE, COMMIT, ROLLBACK. A rollback does not read the
+ * open result but cuts it. false: see the failure. The owner of an open result must hold it. */
 bool neo4j_transaction_step(neo4j_transaction *transaction, neo4j_step step, neo4j_failure *failure);
+
+/* Would the server keep it, and its locks, if nobody said anything? */
+bool neo4j_transaction_needs_rollback(const neo4j_transaction *transaction);
 
 /* Nobody will end it: cuts its stream and sends one rollback, at most drain_timeout in all. Its
  * failure is nobody's business. */

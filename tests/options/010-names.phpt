@@ -16,7 +16,7 @@ foreach ([
 }
 
 $later = [
-    'bookmarks', 'impersonated_user', 'server_timeout', 'retry_time', 'observer', 'spool', 'failover', 'capath', 'cert', 'key', 'passphrase', 'min_tls',
+    'observer', 'spool', 'failover', 'capath', 'cert', 'key', 'passphrase', 'min_tls',
     'pinned_key', 'proxy', 'no_proxy',
 ];
 $client = new Client();
@@ -28,7 +28,7 @@ foreach ($later as $name) {
 }
 
 $clients = [
-    'auth', 'cafile', 'connect_timeout', 'discovery_ttl', 'drain_timeout', 'max_depth', 'max_header_bytes', 'max_row_bytes', 'persistent', 'transport', 'user_agent',
+    'auth', 'cafile', 'connect_timeout', 'discovery_ttl', 'drain_timeout', 'max_depth', 'max_header_bytes', 'max_row_bytes', 'persistent', 'retry_time', 'transport', 'user_agent',
     'verify_host', 'verify_peer',
 ];
 foreach ($clients as $name) {
@@ -38,7 +38,8 @@ foreach ($clients as $name) {
     }
 }
 $both = [
-    'access_mode' => 'read', 'database' => 'x', 'fetch_mode' => 'num', 'headers' => [], 'idle_timeout' => 1, 'protocol' => 'query', 'safe' => true, 'stats' => false,
+    'access_mode' => 'read', 'bookmarks' => ['FB:x'], 'database' => 'x', 'fetch_mode' => 'num', 'headers' => [], 'idle_timeout' => 1, 'impersonated_user' => 'x',
+    'protocol' => 'query', 'safe' => true, 'server_timeout' => 1, 'stats' => false,
     'stream' => false, 'timeout' => 1, 'value_mode' => 'arrays',
 ];
 check(exception_of(fn () => new Client(options: $both)), null, 'client');
