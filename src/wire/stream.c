@@ -186,21 +186,22 @@ neo4j_pull neo4j_stream_drain(neo4j_stream *stream, double limit)
 #define CHEAP_REST_BYTES (64 * 1024)
 #define CHEAP_REST_NS UINT64_C(5000000)
 
-static bool rest_is_cheap(neo4j_stream *stream, uint64_t received_before)
+static bool is_within(const neo4j_stream *stream, uint64_t received_before, uint64_t bytes)
 {
 	const neo4j_exchange *exchange = neo4j_stream_exchange(stream);
 
-	return neo4j_buffer_length(&exchange->body) + (exchange->response.bytes - received_before) <= CHEAP_REST_BYTES;
+	return neo4j_buffer_length(&exchange->body) + (exchange->response.bytes - received_before) <= bytes;
 }
 
-static void read_cheaply(neo4j_stream *stream)
+/* On to the end, if it is no further away. */
+static void read_some(neo4j_stream *stream, uint64_t bytes, uint64_t ns)
 {
-	uint64_t now = neo4j_clock_ns(), deadline = now + CHEAP_REST_NS;
+	uint64_t now = neo4j_clock_ns(), deadline = now + ns;
 	uint64_t received = stream->over ? 0 : neo4j_stream_exchange(stream)->response.bytes;
 
 	stream->busy = true;
-	while (!stream->over && now < deadline && rest_is_cheap(stream, received)) {
-		neo4j_stream_step(stream, (long) ((deadline - now) / 1000000) + 1);
+	while (!stream->over && now < deadline && is_within(stream, received, bytes)) {
+		neo4j_stream_step(stream, (long) MIN(NEO4J_WAIT_SLICE_MS, (deadline - now) / 1000000 + 1));
 		if (stream->decoder.discard) {
 			drop_rows(stream);
 		}
@@ -213,12 +214,19 @@ void neo4j_stream_drain_cheaply(neo4j_stream *stream)
 {
 	drop_rows(stream);
 	stream->decoder.discard = true;
-	read_cheaply(stream);
+	read_some(stream, CHEAP_REST_BYTES, CHEAP_REST_NS);
 }
 
 void neo4j_stream_buffer_cheaply(neo4j_stream *stream)
 {
-	read_cheaply(stream);
+	read_some(stream, CHEAP_REST_BYTES, CHEAP_REST_NS);
+}
+
+void neo4j_stream_drain_some(neo4j_stream *stream, uint64_t bytes, double seconds)
+{
+	drop_rows(stream);
+	stream->decoder.discard = true;
+	read_some(stream, bytes, (uint64_t) (seconds * 1e9));
 }
 
 void neo4j_stream_cut(neo4j_stream *stream)

@@ -62,6 +62,9 @@ void neo4j_stream_drain_cheaply(neo4j_stream *stream);
 /* The same, but its rows are kept. */
 void neo4j_stream_buffer_cheaply(neo4j_stream *stream);
 
+/* Reads on without building rows, as far as the end may be away. It may be over then, or not. */
+void neo4j_stream_drain_some(neo4j_stream *stream, uint64_t bytes, double seconds);
+
 /* Closes the connection in mid-answer, which stops the server where it can. Never waits. */
 void neo4j_stream_cut(neo4j_stream *stream);
 

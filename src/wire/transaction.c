@@ -1,6 +1,7 @@
 /* What is asked of a transaction's server, one request at a time. */
 #include "transaction_private.h"
 
+#include "../core/clock.h"
 #include "../core/process.h"
 
 neo4j_transaction *neo4j_transaction_create(neo4j_session *session, const neo4j_options *options)
@@ -182,6 +183,8 @@ static bool send_rollback(neo4j_transaction *transaction, neo4j_failure *failure
 	return false;
 }
 
+static const char unread[] = "the transaction was rolled back before its result was read";
+
 /* After an error that ended it, a rollback is what was meant: only then is it no mistake. */
 static bool roll_back(neo4j_transaction *transaction, neo4j_failure *failure)
 {
@@ -190,7 +193,7 @@ static bool roll_back(neo4j_transaction *transaction, neo4j_failure *failure)
 	if (!is_ended && !neo4j_transaction_usable(transaction, failure)) {
 		return false;
 	}
-	neo4j_transaction_cut(transaction, "the transaction was rolled back before its result was read");
+	neo4j_transaction_cut(transaction, unread);
 	if (!send_rollback(transaction, failure)) {
 		return false;
 	}
@@ -213,16 +216,26 @@ bool neo4j_transaction_step(neo4j_transaction *transaction, neo4j_step step, neo
 
 static void limit(double *seconds, double most)
 {
-	if (most > 0 && (*seconds <= 0 || *seconds > most)) {
+	if (*seconds <= 0 || *seconds > most) {
 		*seconds = most;
 	}
 }
 
+/* A request needs some time, and 0 would be no limit. */
+#define LEAST_SECONDS 0.01
+
 void neo4j_transaction_abandon(neo4j_transaction *transaction)
 {
+	double seconds = transaction->options.drain_timeout;
+	uint64_t began_ns = neo4j_clock_ns();
 	neo4j_failure failure = { 0 };
 
-	limit(&transaction->options.timeout, transaction->options.drain_timeout);
+	neo4j_transaction_cut(transaction, unread);
+	if (seconds > 0) {
+		double spent = (double) (neo4j_clock_ns() - began_ns) / 1e9;
+
+		limit(&transaction->options.timeout, MAX(LEAST_SECONDS, seconds - spent));
+	}
 	roll_back(transaction, &failure);
 	neo4j_failure_free(&failure);
 }

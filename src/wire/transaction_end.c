@@ -191,14 +191,36 @@ void neo4j_transaction_answered(neo4j_transaction *transaction, neo4j_stream *st
 	}
 }
 
+/* What may have left a server that has sent all, and be under way. */
+#define UNDER_WAY_BYTES (16 * 1024 * 1024)
+#define UNDER_WAY_SECONDS 5
+
+/* The Query API names the transaction behind the rows of its first statement. A server that is
+ * still sending finds its reader gone; one that has sent all would keep locks for a minute. */
+static void look_for_id(neo4j_transaction *transaction, neo4j_stream *stream)
+{
+	double seconds = transaction->options.drain_timeout;
+
+	neo4j_transaction_learn(transaction, stream);
+	if (!transaction->id[0]) {
+		neo4j_stream_drain_some(stream, UNDER_WAY_BYTES, seconds > 0 ? seconds : UNDER_WAY_SECONDS);
+		/* Rows are lost now, which must not look like the end. */
+		stream->complete = false;
+	}
+}
+
 void neo4j_transaction_cut(neo4j_transaction *transaction, const char *why)
 {
 	neo4j_stream *stream = transaction->open;
 
-	if (stream) {
-		neo4j_stream_buffer_cheaply(stream);
+	if (!stream) {
+		return;
 	}
-	if (stream && !stream->over) {
+	neo4j_stream_buffer_cheaply(stream);
+	if (!stream->over && stream->step == NEO4J_STEP_BEGIN) {
+		look_for_id(transaction, stream);
+	}
+	if (!stream->complete) {
 		neo4j_failure_set(&stream->failure, NEO4J_FAILURE_TRANSACTION, "%s", why);
 		neo4j_stream_cut(stream);
 	}
