@@ -140,6 +140,10 @@ if test "$PHP_NEO4J" != "no"; then
     src/wire/transaction.c
     src/wire/transaction_begun.c
     src/wire/transaction_end.c
+    src/wire/transactional.c
+    src/wire/transactional_meta.c
+    src/wire/transactional_rest.c
+    src/wire/transactional_row.c
     src/wire/tx_door.c
     src/wire/typed.c"
   NEO4J_API="

@@ -1,7 +1,7 @@
 # What every command of bin/ uses: where things are, how to talk, how to run a long step. Sourced.
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
-cache=$root/.cache
+cache=$(realpath -m "$root/.cache") # which may be a link, so that checkouts share it
 step_group=
 
 say() { printf '==> %s\n' "$*" >&2; }

@@ -4,7 +4,6 @@
 # .cache/run/NAME/             one running server: version, pid, port, url, conf, data, log
 
 templates=$root/tests/servers
-java=${JAVA_HOME:+$JAVA_HOME/bin/}java
 
 versions() { grep -v '^#' "$templates/versions" | cut -d ' ' -f 1; }
 
@@ -27,8 +26,9 @@ url_of() {
     cat "$(home_of "$1")/url"
 }
 
-# 5.26.0 is NEO4J_URL_5_26
-variable_of() { version_of "$1" | sed -E 's/^([0-9]+)\.([0-9]+).*/NEO4J_URL_\1_\2/'; }
+# 5.26.0 is 5.26 for the tests, and its URL is in NEO4J_URL_5_26.
+short_version() { sed -E 's/^([0-9]+\.[0-9]+).*/\1/' <<<"$1"; }
+variable_of() { printf 'NEO4J_URL_%s' "$(short_version "$(version_of "$1")" | tr . _)"; }
 
 known_servers() {
     local home
@@ -79,17 +79,24 @@ copy_jars() {
     mvn "${arguments[@]}" dependency:copy-dependencies "-DoutputDirectory=$2" -DincludeScope=runtime
 }
 
-check_java() {
-    local major
-    major=$("$java" -version 2>&1 | sed -nE '1s/.*"([0-9]+).*/\1/p')
-    [ "${major:-0}" -ge "$java_wanted" ] || die "Neo4j $1 needs Java $java_wanted or later, this is ${major:-none} (JAVA_HOME chooses another)"
+# A Java that runs this version is here, or comes with the packages.
+has_java() {
+    read_row "$1"
+    [ "${java_wanted%-*}" -le "$packaged_java" ] || find_java ${java_wanted/-/ } >/dev/null
 }
+
+# Sets $java for the version whose row has been read.
+choose_java() {
+    java=$(find_java ${java_wanted/-/ }) || die "Neo4j $1 needs Java $(java_words), and none was found (JAVA_HOME may name one)"
+}
+
+java_words() { if [ "${java_wanted/-/}" = "$java_wanted" ]; then printf '%s or later' "$java_wanted"; else printf '%s' "${java_wanted/-/ to }"; fi; }
 
 # start_server VERSION NAME PASSWORD, where an empty password means no authentication
 start_server() {
     local version=$1 name=$2 password=$3 tries_left=3
     read_row "$version"
-    check_java "$version"
+    choose_java "$version"
     mkdir -p "$cache/run"
     exec {starting_lock}>"$(lock_of "$name")"
     flock "$starting_lock"
@@ -127,7 +134,7 @@ prepare_home() {
     done
 }
 
-# With a session of its own and no file of the caller open, so that a pipe around the caller ends with it.
+# With no file of the caller open, so that a pipe around the caller ends with it.
 launch() {
     local version=$1 name=$2 auth=false home package arguments
     [ -z "$3" ] || auth=true
@@ -148,9 +155,16 @@ launch() {
     (
         cd "$home" || exit
         close_inherited_files
-        setsid "$java" "${arguments[@]}" </dev/null >log 2>&1 &
-        printf '%s\n' $! >pid
+        exec_detached sh -c 'echo $$ >pid && exec "$@"' sh "$java" "${arguments[@]}" </dev/null >log 2>&1 &
     )
+    until [ -s "$home/pid" ] || [ ! -d "$home" ]; do sleep 0.02; done
+}
+
+# In a session of its own, which a closed terminal does not end. The command writes its pid itself,
+# and ends if its folder is gone by then: so whenever the caller is interrupted, no server runs that
+# cannot be found.
+exec_detached() {
+    if command -v setsid >/dev/null; then exec setsid "$@"; else exec nohup "$@"; fi
 }
 
 close_inherited_files() {
@@ -164,7 +178,7 @@ wait_for_server() {
     local version=$1 name=$2 deadline=$((SECONDS + 120)) port
     port=$(port_of "$name")
     say "starting Neo4j $version on port $port"
-    sleep 1 # by then java has replaced setsid under the pid
+    sleep 1 # by then java has replaced the shell under the pid
     while [ "$SECONDS" -lt "$deadline" ] && process_of "$name" >/dev/null; do
         [ "$(ask -m 5 -o /dev/null -w '%{http_code}' "http://127.0.0.1:$port/")" != 200 ] || return 0
         sleep 0.2
@@ -196,7 +210,7 @@ set_password() {
     esac
     answer=$(ask -S -m 30 -f -u neo4j:neo4j -H 'Content-Type: application/json' -d "$body" \
         "http://127.0.0.1:$(port_of "$name")$path") \
-        && ! grep -q '"code"' <<<"$answer" || die "server $name took no password: $answer"
+        && ! grep -qE '"errors" *: *\[ *\{' <<<"$answer" || die "server $name took no password: $answer"
 }
 
 publish_url() {

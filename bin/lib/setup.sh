@@ -1,6 +1,9 @@
 # What has to be installed, and the build of the extension. Sourced after common.sh.
 
+source "${BASH_SOURCE[0]%/*}/java.sh"
+
 module=$root/modules/neo4j.so
+packaged_java=17
 
 # Debian package, and a test that says whether what it brings is there: so a machine that has it
 # from elsewhere needs neither Debian nor root.
@@ -15,11 +18,12 @@ gcc                      command -v gcc
 make                     command -v make
 curl                     command -v curl
 ca-certificates          [ -e /etc/ssl/certs/ca-certificates.crt ] || [ ! -e /etc/debian_version ]
-openjdk-17-jre-headless  command -v "${JAVA_HOME:+$JAVA_HOME/bin/}java"
+openjdk-17-jre-headless  find_java $packaged_java
 maven                    command -v mvn
 procps                   command -v ps
 '
 packages_to_test='
+openjdk-17-jre-headless  find_java $packaged_java $packaged_java
 php-parser               [ -d /usr/share/php/PhpParser ]
 nginx-light              command -v nginx
 openssl                  command -v openssl
@@ -38,7 +42,7 @@ missing_packages() {
 setup_packages() {
     local wanted=$packages_to_run missing
     [ "${1:-}" != test ] || wanted+=$packages_to_test
-    missing=$(missing_packages "$wanted" | tr '\n' ' ')
+    missing=$(missing_packages "$wanted" | sort -u | tr '\n' ' ')
     [ -n "$missing" ] || return 0
     grep -qsx 'ID=debian' /etc/os-release || die "please install what these packages are in Debian 12: $missing"
     [ "$(id -u)" = 0 ] || die "please install as root: apt-get install $missing"

@@ -84,12 +84,26 @@ static zend_class_entry *class_by_status(int status)
 	return status >= 400 ? client_error_ce : server_ce;
 }
 
+/* Neo4j 2.0 has numbers for codes: 4xxxx what the client did, 5xxxx what the server failed at. */
+static zend_class_entry *class_by_number(const zend_string *code)
+{
+	char first = ZSTR_VAL(code)[0];
+	if (strspn(ZSTR_VAL(code), "0123456789") != ZSTR_LEN(code) || (first != '4' && first != '5')) {
+		return NULL;
+	}
+	return first == '4' ? client_error_ce : database_ce;
+}
+
 static zend_class_entry *class_of(const neo4j_failure *failure, const server_code *known)
 {
 	if (failure->kind != NEO4J_FAILURE_SERVER) {
 		return *classes[failure->kind];
 	}
-	return known ? *known->ce : class_by_status(failure->http_status);
+	if (known) {
+		return *known->ce;
+	}
+	zend_class_entry *by_number = failure->code ? class_by_number(failure->code) : NULL;
+	return by_number ? by_number : class_by_status(failure->http_status);
 }
 
 /* The class that declares the private properties: each child of a PHP class has its own. */

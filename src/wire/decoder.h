@@ -34,6 +34,11 @@ typedef enum neo4j_extra {
 	NEO4J_EXTRA_QUERY_TYPE,
 	NEO4J_EXTRA_TRANSACTION, /* { "id"?, "expires" } */
 	NEO4J_EXTRA_COMMIT,      /* the URL that would commit, of which only the path counts */
+	/* Of one row of the transactional format. */
+	NEO4J_EXTRA_ROW,
+	NEO4J_EXTRA_META,
+	NEO4J_EXTRA_GRAPH,
+	NEO4J_EXTRA_REST,
 	NEO4J_EXTRA_COUNT
 } neo4j_extra;
 
@@ -68,6 +73,7 @@ struct neo4j_decoder {
 
 	zval extras[NEO4J_EXTRA_COUNT];
 	uint32_t extra_lists; /* bits of extras that are lists: an empty map looks the same */
+	bool results_seen;
 	bool columns_seen;
 	bool rows_seen;
 	bool closed;        /* the envelope's own end was read */

@@ -3,6 +3,7 @@
 
 static const neo4j_dialect *const dialects[] = {
 	&neo4j_dialect_legacy,
+	&neo4j_dialect_transactional,
 	&neo4j_dialect_jolt,
 	&neo4j_dialect_query,
 };

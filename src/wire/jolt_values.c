@@ -1,6 +1,7 @@
 #include "jolt_values.h"
 
 #include "../core/number.h"
+#include "../value/temporal.h"
 
 #define TEXT(literal) (literal), sizeof(literal) - 1
 #define LENGTH_OF(array) (sizeof(array) / sizeof(*(array)))
@@ -108,6 +109,25 @@ static bool take_boolean(neo4j_decoder *decoder, const char *text, size_t length
 	return true;
 }
 
+/* One tag for all dates, times and durations: their text tells which. */
+static bool take_temporal(neo4j_decoder *decoder, const char *text, size_t length)
+{
+	neo4j_text_kind kind;
+
+	return (neo4j_text_kind_of(text, length, &kind) && neo4j_builder_from_text(&decoder->builder, kind, text, length))
+		|| refuse(decoder, "is no date, time or duration", text, length);
+}
+
+static bool take_point(neo4j_decoder *decoder, const char *text, size_t length)
+{
+	return neo4j_builder_from_text(&decoder->builder, NEO4J_TEXT_POINT, text, length) || refuse(decoder, "is no point", text, length);
+}
+
+static bool take_bytes(neo4j_decoder *decoder, const char *text, size_t length)
+{
+	return neo4j_builder_from_text(&decoder->builder, NEO4J_TEXT_HEX, text, length) || refuse(decoder, "is no bytes", text, length);
+}
+
 /* The tags, frequent ones first. */
 
 typedef struct tag {
@@ -130,6 +150,9 @@ static const tag tags[] = {
 	{ TEXT("->"), FORM_LIST, NULL, IN_RELATIONSHIP, NEO4J_FRAME_GRAPH, NEO4J_GRAPH_RELATIONSHIP },
 	{ TEXT("<-"), FORM_LIST, NULL, IN_REVERSED, NEO4J_FRAME_GRAPH, NEO4J_GRAPH_RELATIONSHIP },
 	{ TEXT(".."), FORM_LIST, NULL, IN_PATH, NEO4J_FRAME_LIST, 0 },
+	{ TEXT("T"), FORM_STRING, take_temporal, 0, 0, 0 },
+	{ TEXT("@"), FORM_STRING, take_point, 0, 0, 0 },
+	{ TEXT("#"), FORM_STRING, take_bytes, 0, 0, 0 },
 	/* Strict mode, which is not asked for, tags these too. */
 	{ TEXT("U"), FORM_STRING, take_string, 0, 0, 0 },
 	{ TEXT("?"), FORM_STRING, take_boolean, 0, 0, 0 },
@@ -402,7 +425,7 @@ static bool take_tag(neo4j_decoder *decoder, neo4j_state *top, const char *text,
 	if (is_text(text, length, TEXT("typeName"))) {
 		return refuse_vector(decoder);
 	}
-	return refuse(decoder, "marks a value of a type that is not supported yet (in the query, toString() makes text of most); "
+	return refuse(decoder, "marks a value of a type that is not known here (in the query, toString() makes text of most); "
 		"the statement may have been executed", text, length);
 }
 

@@ -17,9 +17,21 @@ static zend_string *string_member(const zval *map, const char *key, size_t lengt
 	return member && Z_TYPE_P(member) == IS_STRING ? Z_STR_P(member) : NULL;
 }
 
+/* Neo4j 2.0 has numbers for codes. A counted reference, or NULL. */
+static zend_string *code_of(const zval *error)
+{
+	const zval *code = zend_hash_str_find(Z_ARR_P(error), ZEND_STRL("code"));
+
+	if (!code || (Z_TYPE_P(code) != IS_STRING && Z_TYPE_P(code) != IS_LONG)) {
+		return NULL;
+	}
+	return Z_TYPE_P(code) == IS_LONG ? zend_long_to_str(Z_LVAL_P(code)) : zend_string_copy(Z_STR_P(code));
+}
+
 bool neo4j_server_error_list(const zval *errors, neo4j_failure *failure)
 {
 	const zval *list = errors, *first;
+	zend_string *code;
 
 	if (Z_TYPE_P(errors) == IS_ARRAY && zend_hash_str_find(Z_ARR_P(errors), ZEND_STRL("errors"))) {
 		list = zend_hash_str_find(Z_ARR_P(errors), ZEND_STRL("errors"));
@@ -31,6 +43,10 @@ bool neo4j_server_error_list(const zval *errors, neo4j_failure *failure)
 	if (!first || Z_TYPE_P(first) != IS_ARRAY) {
 		return false;
 	}
-	neo4j_server_error_set(failure, string_member(first, ZEND_STRL("code")), string_member(first, ZEND_STRL("message")));
+	code = code_of(first);
+	neo4j_server_error_set(failure, code, string_member(first, ZEND_STRL("message")));
+	if (code) {
+		zend_string_release(code);
+	}
 	return true;
 }

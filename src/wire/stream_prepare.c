@@ -3,10 +3,12 @@
 #include "stream_private.h"
 #include "support.h"
 
-/* Options whose effect depends on a server's version: then it is asked, though the protocol is given. */
+/* The transactional endpoint has another address and other contents in each generation, and some
+ * options have an effect in some versions only: then the server is asked, though the protocol is
+ * given. */
 static bool version_matters(const neo4j_options *options)
 {
-	return options->impersonated_user || options->server_timeout > 0
+	return options->protocol == NEO4J_PROTOCOL_TRANSACTIONAL || options->impersonated_user || options->server_timeout > 0
 		|| (options->bookmarks && zend_hash_num_elements(options->bookmarks) > 0);
 }
 

@@ -11,13 +11,13 @@ jolt_skip();
 <?php
 require __DIR__ . '/jolt.php';
 $tries = [
-    'syntax' => 'RETRUN 1', 'parameter' => 'RETURN $none', 'first row' => 'RETURN 1/0',
-    'some rows' => 'UNWIND [2, 1, 0] AS x RETURN x, 1/x AS y', 'many rows' => 'UNWIND range(50000, 0, -1) AS x RETURN x, 1/x AS y',
+    'syntax' => 'RETRUN 1', 'parameter' => 'RETURN $none', 'first row' => "RETURN date('no date') AS d",
+    'some rows' => "UNWIND ['2024-01-01', '2024-01-02', 'no date'] AS x RETURN size(toString(date(x))) AS y", 'many rows' => "UNWIND range(50000, 0, -1) AS x RETURN size(toString(date(CASE x WHEN 0 THEN 'no date' ELSE '2024-01-01' END))) AS y",
 ];
 $expected = [
     'syntax' => [0, 'Neo.ClientError.Statement.SyntaxError', 'RETRUN'], 'parameter' => [0, 'Neo.ClientError.Statement.ParameterMissing', 'none'],
-    'first row' => [0, 'Neo.ClientError.Statement.ArithmeticError', '/ by zero'], 'some rows' => [2, 'Neo.ClientError.Statement.ArithmeticError', '/ by zero'],
-    'many rows' => [50000, 'Neo.ClientError.Statement.ArithmeticError', '/ by zero'],
+    'first row' => [0, 'Neo.ClientError.Statement.SyntaxError', 'no date'], 'some rows' => [2, 'Neo.ClientError.Statement.SyntaxError', 'no date'],
+    'many rows' => [50000, 'Neo.ClientError.Statement.SyntaxError', 'no date'],
 ];
 foreach (jolt_clients() as $version => $client) {
     foreach ($tries as $name => $text) {

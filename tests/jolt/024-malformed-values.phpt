@@ -17,6 +17,9 @@ $values = [
     ...$tagged('R', ['1.5', '""', '"1.5x"', '" 1.5"', '"1,5"', '"x"', '"nan"', '"-NaN"', '"+Infinity"', '"inf"', '"1e999"', '"1.5e"', '"."', '".5"', '"1.5\u0000"', '"99999999999999999999"', 'null', '[]', '{}']),
     ...$tagged('?', ['true', '"TRUE"', '"yes"', '""', '1', 'null', '[]']), ...$tagged('U', ['1', 'null', 'true', '[]', '{}']),
     ...$tagged('[]', ['null', '"x"', '1', '{}', '[{}]', '[{"a":1}]']), ...$tagged('{}', ['null', '"x"', '1', '[]', '{"a":{}}', '{"a":{"b":1}}', '{"a":[{}]}']),
+    ...$tagged('T', ['"2024"', '"x"', '""', '"2024-02-30"', '"2024-02-29T"', '"25:00"', '"12:00+19:00"', '"P"', '"P1"', '"2024-02-29T12:00[Europe/Berlin"', '" 2024-02-29"', '1', 'null', '[]', '{}']),
+    ...$tagged('@', ['"POINT(1.0 2.0)"', '"SRID=1;POINT(1.0 2.0)"', '"SRID=7203;POINT(1.0)"', '"SRID=7203;POINT Z (1.0 2.0 3.0)"', '"SRID=9157;POINT(1.0 2.0)"', '"SRID=7203;POINT(1.0 x)"', '"SRID=7203;POINT(1.0 2.0"', '""', '1', 'null', '[1.0,2.0]', '{}']),
+    ...$tagged('#', ['"0"', '"0G"', '"0x00"', '" 00"', '"00 01"', '1', 'null', '[]', '[0]', '{}']),
     /* Numbers that are none of PHP's. */
     '9223372036854775808', '-9223372036854775809', '1e999', '[1e999]',
     /* Nodes. */
@@ -43,11 +46,11 @@ foreach (['{"Z":"x"}', '[{"x":1}]', '{"()":[1]}', '{"()":[]}'] as $value) {
 $right = [$n, $r, $back, "{\"..\":[$n,$r,$n,$back,$n]}", "{\"..\":[$n]}", '{"[]":[]}', '{"{}":{}}', '{"()":[1,[],{}]}'];
 echo implode(' ', array_map(get_debug_type(...), jolt_values($right))), "\n";
 --EXPECT--
-144 cases
-144 cases
-144 cases
+181 cases
+181 cases
+181 cases
 Neo4j\Exception\ProtocolException: row 3: "x" is no 64-bit integer
-Neo4j\Exception\ProtocolException: row 3: "x" marks a value of a type that is not supported yet (in the query, toString() makes text of most); the statement may have been executed
+Neo4j\Exception\ProtocolException: row 3: "x" marks a value of a type that is not known here (in the query, toString() makes text of most); the statement may have been executed
 Neo4j\Exception\ProtocolException: row 3 is JSON, but not Jolt
 Neo4j\Exception\ProtocolException: row 3 is JSON, but not Jolt
 Neo4j\Type\Node Neo4j\Type\Relationship Neo4j\Type\Relationship Neo4j\Type\Path Neo4j\Type\Path array array Neo4j\Type\Node

@@ -4,27 +4,26 @@
 require_once __DIR__ . '/../include/neo4j.php';
 
 const JOLT_TYPE = 'application/vnd.neo4j.jolt-v2+json-seq';
-const JOLT_SERVERS = ['4.4', '5.26', '2025.10', '2026.08'];
 
 /* In --SKIPIF--: one of the servers is enough. */
 function jolt_skip(): void
 {
-    if (!jolt_versions()) {
+    if (!jolt_clients()) {
         die('skip no server that speaks Jolt (NEO4J_URL_4_4 … NEO4J_URL_2026_08)');
     }
-}
-
-function jolt_versions(): array
-{
-    return array_values(array_filter(JOLT_SERVERS, fn ($version) => getenv(neo4j_variable($version))));
 }
 
 /* version => client, which is forced to speak it. */
 function jolt_clients(array $options = []): array
 {
-    $versions = jolt_versions();
-    $clients = array_map(fn ($version) => new Neo4j\Client(neo4j_url($version), ['protocol' => 'jolt'] + $options), $versions);
-    return array_combine($versions, $clients);
+    $clients = [];
+    foreach (neo4j_dialects($options) as $name => $client) {
+        [$version, $protocol] = explode(' ', $name);
+        if ($protocol === 'jolt') {
+            $clients[$version] = $client;
+        }
+    }
+    return $clients;
 }
 
 /* Events as json-seq has them; strings are JSON already. */

@@ -1,0 +1,39 @@
+<?php
+/* Where a format cannot carry a value: what comes in its place. The first line that fits counts. */
+
+/* [protocol, from, below, kinds, positions, label]; versions '' are any, kinds and positions are patterns. */
+const DIFFERENCES = [
+    ['legacy', '', '', 'NaN|-?Infinity', '.*', 'as text'],
+    ['legacy', '', '2.0', 'NaN and .*', 'in a list', 'as text'],
+    ['legacy', '', '', 'NaN and .*', '.*', 'elements same, as text'],
+    /* Where no element shows that the array is one of floats. */
+    ['jolt', '', '', 'NaN|-?Infinity', 'array .*', 'as text'],
+    ['*', '5', '', 'lone surrogates', '.*', '"?" in their place'],
+    ['legacy', '', '2.0', 'map.*', '.*', 'as text'],
+    ['legacy', '3.5', '', '(Date|Local|Time|Zoned|Duration).*', 'in a map', 'the server refuses'],
+    ['legacy', '3.5', '', '(Date|Local|Time|Zoned|Duration).*', '.*', 'as text'],
+    ['legacy', '3.5', '', 'Point.*', 'property|array in a property', 'as a map'],
+    ['legacy', '3.5', '', 'Point.*', '.*', 'the server refuses'],
+    ['jolt', '', '', 'Vector.*', '.*', 'refused'],
+    ['query', '', '2026', 'Vector.*', '.*', 'the server refuses'],
+    /* Legacy paths are lists of addresses. */
+    ['legacy', '', '', 'Relationship::\$type', 'in a path.*', 'empty'],
+    ['legacy', '', '', '(Node|Relationship)::\$properties', 'in a path.*', 'null'],
+    ['legacy', '2.0', '', 'Node::\$labels', 'in a path.*', 'null'],
+    ['legacy', '', '2.3', 'Relationship::\$(start|end).*', 'in a path.*', 'null'],
+    ['legacy', '2.0', '2.3', 'Path::.*', 'in a map', 'as a list'],
+    ['legacy', '2.0', '2.3', '(Node|Relationship)::.*', 'in a map', 'as text'],
+    ['legacy', '2.0', '2.3', 'Node::\$labels', '.*', 'null'],
+];
+
+function difference(Dialect $dialect, string $kind, string $position): string
+{
+    foreach (DIFFERENCES as [$protocol, $from, $below, $kinds, $positions, $label]) {
+        $fits = ($protocol === '*' || $protocol === $dialect->protocol) && ($from === '' || !$dialect->isBefore($from))
+            && ($below === '' || $dialect->isBefore($below));
+        if ($fits && preg_match("~^($kinds)$~", $kind) && preg_match("~^($positions)$~", $position)) {
+            return $label;
+        }
+    }
+    return SAME;
+}

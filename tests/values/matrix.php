@@ -1,0 +1,116 @@
+<?php
+/* Every kind of value through every dialect of every server that runs. kinds/*.php have them:
+ *
+ *     value     what must come
+ *     cypher    an expression for it, in which {v} is `parameter` (none: the value); none: the parameter alone
+ *     forms     label => what it may come as where the format has no better; its text is known
+ *     from      the first version that has it; language: what the statement must begin with
+ *     stored    false: no property can hold it
+ *     elements  of an array in a property: [expressions, values]; none: the value twice; false: no array can hold it
+ *     observe   in place of all these: fn (Dialect) => [position => label]
+ *
+ * What comes has a label: "same", or how it differs. A difference that differences.php does not
+ * list is a failure; the docs' table shows the labels that the servers give. */
+
+require_once __DIR__ . '/Dialect.php';
+require_once __DIR__ . '/differences.php';
+require_once __DIR__ . '/labels.php';
+
+/* All dialects of all servers that run. */
+function dialects(): array
+{
+    static $dialects = [];
+    if (!$dialects) {
+        foreach (neo4j_dialects(['fetch_mode' => 'num']) as $name => $client) {
+            if (is_in_build($name, $client)) {
+                $dialects[$name] = new Dialect($name, $client);
+            }
+        }
+    }
+    return $dialects;
+}
+
+function is_in_build(string $name, Neo4j\Client $client): bool
+{
+    $e = exception_of(fn () => $client->run(neo4j_return(strstr($name, ' ', true), '1'))->fetchAll());
+    return !$e || !str_contains($e->getMessage(), 'is not in this version of the extension');
+}
+
+function kinds(string ...$groups): array
+{
+    $kinds = [];
+    foreach ($groups as $group) {
+        $kinds += (fn () => require __DIR__ . "/kinds/$group.php")();
+    }
+    return $kinds;
+}
+
+/* One behaviour through all of them, but for what differences.php lists. */
+function check_kinds(string $group): void
+{
+    $kinds = kinds($group);
+    foreach (dialects() as $name => $dialect) {
+        foreach ($kinds as $kind => $how) {
+            foreach (labels_of($dialect, $how) as $position => $label) {
+                check($label, difference($dialect, $kind, $position), "$name, $kind, $position");
+            }
+        }
+    }
+    echo count($kinds), " kinds\n";
+}
+
+/* position => label; none where the server has no such value. */
+function labels_of(Dialect $dialect, array $how): array
+{
+    if ($dialect->isBefore($how['from'] ?? '0')) {
+        return [];
+    }
+    if (isset($how['observe'])) {
+        return $how['observe']($dialect);
+    }
+    $label = fn ($seen) => label_of($seen, $how['value'], $how['forms'] ?? []);
+    $labels = array_map($label, observe_columns($dialect, $how));
+    if ($how['stored'] ?? true) {
+        $labels += array_map($label, observe_property($dialect, 'property', $dialect->expression($how), $how));
+    }
+    if ($how['elements'] ?? $how['stored'] ?? true) {
+        [$expressions, $values] = $how['elements'] ?? [array_fill(0, 2, $dialect->expression($how)), array_fill(0, 2, $how['value'])];
+        $seen = observe_property($dialect, 'array in a property', '[' . implode(', ', $expressions) . ']', $how);
+        $labels += array_map(fn ($seen) => label_of($seen, $values, $how['forms'] ?? []), $seen);
+    }
+    return $labels;
+}
+
+/* What is seen is a list of one value, or a Throwable. */
+function observe_columns(Dialect $dialect, array $how): array
+{
+    $expression = $dialect->expression($how);
+    $columns = ['alone' => $expression, 'in a list' => "[$expression]"];
+    if (!$dialect->isBefore('2.0')) {
+        $columns['in a map'] = "{k: $expression}"; /* 1.x has no map literals */
+    }
+    $seen = $dialect->ask('', $columns, $how);
+    $inner = ['in a list' => 0, 'in a map' => 'k'];
+    foreach ($inner as $position => $key) {
+        if (is_array($seen[$position] ?? null)) {
+            $seen[$position] = taken_out($seen[$position][0], $key);
+        }
+    }
+    return $seen;
+}
+
+function observe_property(Dialect $dialect, string $position, string $expression, array $how): array
+{
+    $create = 'CREATE ' . neo4j_node($dialect->version, 'n', $dialect->mark, "p: $expression") . ' ';
+    $seen = $dialect->ask($create, [$position => 'n', "$position, read alone" => 'n.p'], $how);
+    $node = $seen[$position];
+    if (is_array($node)) {
+        $seen[$position] = $node[0] instanceof Neo4j\Type\Node ? taken_out($node[0]->properties, 'p') : ['no node'];
+    }
+    return $seen;
+}
+
+function taken_out(mixed $container, string|int $key): array
+{
+    return [is_array($container) && array_key_exists($key, $container) ? $container[$key] : new UnexpectedValueException(written($container))];
+}

@@ -1,0 +1,102 @@
+<?php
+/* The table "value by dialect" of the docs, as the servers that run show it. */
+
+require_once __DIR__ . '/matrix.php';
+
+const TABLE_GROUPS = [
+    'scalars' => 'Null, booleans, integers', 'floats' => 'Floats', 'strings' => 'Strings', 'containers' => 'Lists and maps', 'graph' => 'Nodes, relationships, paths',
+];
+
+const TABLE_FILE = __DIR__ . '/../../docs/values-by-dialect.md';
+const TABLE_HEAD = <<<'TEXT'
+# Values by dialect
+
+What comes for each kind of value, as the servers of the tests show it: `bin/values` writes this page,
+and a test fails when it is not what they show. `same`: the value itself, alone, in a list, in a map, in
+a property, in an array in a property, with its PHP type. `–`: that server has no such value. Versions
+stand for the servers 1.8, 2.0.0-M06, 2.3.12, 3.5.35, 4.4.40, 5.26.0, 2025.10.1 and 2026.08.1.
+
+TEXT;
+
+/* Servers without which the table would be another. */
+function missing_servers(): array
+{
+    return array_diff(array_keys(NEO4J_PROTOCOLS), array_keys(neo4j_servers()));
+}
+
+function values_page(): string
+{
+    $text = TABLE_HEAD;
+    foreach (TABLE_GROUPS as $group => $title) {
+        $text .= "\n## $title\n\n" . group_table(array_map(cells_of(...), kinds($group)));
+    }
+    return $text;
+}
+
+/* dialect => cell */
+function cells_of(array $how): array
+{
+    return array_map(fn ($dialect) => cell_of(labels_of($dialect, $how)), dialects());
+}
+
+/* One label where all positions agree, else the others with their positions. */
+function cell_of(array $labels): string
+{
+    if (!$labels) {
+        return '–';
+    }
+    $positions = [];
+    foreach ($labels as $position => $label) {
+        if (($labels[strstr($position, ', read alone', true)] ?? null) !== $label) {
+            $positions[$label][] = $position;
+        }
+    }
+    uasort($positions, fn ($one, $other) => count($other) <=> count($one));
+    $usual = array_key_first($positions);
+    $others = array_map(fn ($label) => implode(', ', $positions[$label]) . ": $label", array_slice(array_keys($positions), 1));
+    return implode('; ', [$usual, ...$others]);
+}
+
+/* Kinds that look alike share a row, dialects that look alike a column. */
+function group_table(array $cells): string
+{
+    $columns = alike(transposed($cells));
+    $rows = alike(array_map(fn ($row) => array_map(fn ($dialects) => $row[$dialects[0]], $columns), $cells));
+    $lines = [['', ...array_map(dialect_names(...), $columns)], array_fill(0, count($columns) + 1, '---')];
+    foreach ($rows as $kinds) {
+        $lines[] = [implode('; ', $kinds), ...array_map(fn ($dialects) => $cells[$kinds[0]][$dialects[0]], $columns)];
+    }
+    return implode('', array_map(fn ($line) => '| ' . implode(' | ', $line) . " |\n", $lines));
+}
+
+function transposed(array $cells): array
+{
+    $columns = [];
+    foreach ($cells as $kind => $row) {
+        foreach ($row as $dialect => $cell) {
+            $columns[$dialect][$kind] = $cell;
+        }
+    }
+    return $columns;
+}
+
+/* Lists of the keys whose values are the same. */
+function alike(array $map): array
+{
+    $groups = [];
+    foreach ($map as $key => $value) {
+        $groups[serialize(array_values($value))][] = $key;
+    }
+    return array_values($groups);
+}
+
+/* "4.4, 5.26 jolt" */
+function dialect_names(array $dialects): string
+{
+    $versions = [];
+    foreach ($dialects as $dialect) {
+        [$version, $protocol] = explode(' ', $dialect);
+        $versions[$protocol][] = $version;
+    }
+    return implode('; ', array_map(fn ($protocol) => implode(', ', $versions[$protocol]) . " $protocol", array_keys($versions)));
+}
