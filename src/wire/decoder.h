@@ -48,6 +48,7 @@ struct neo4j_decoder {
 	neo4j_builder builder;
 	neo4j_columns columns;
 	neo4j_fetch_mode fetch_mode;
+	uint32_t max_depth; /* of values, for formats that spend now one level of JSON on one, now more */
 	neo4j_json_reader *reader; /* borrowed: told when a row is complete */
 
 	neo4j_state *states;

@@ -28,12 +28,17 @@ static bool is_text(const char *text, size_t length, const char *other, size_t o
 	return length == other_length && memcmp(text, other, length) == 0;
 }
 
-/* What cannot be in a row is not of one: a plan comes after them. */
+/* Else in a plan, which comes after the rows. */
+static bool in_row(const neo4j_decoder *decoder)
+{
+	return decoder->depth > 1 && decoder->states[1].state == IN_ROW;
+}
+
 static bool refuse(neo4j_decoder *decoder, const char *what, const char *text, size_t length)
 {
 	char row[32] = "";
 
-	if (decoder->depth > 1 && decoder->states[1].state == IN_ROW) {
+	if (in_row(decoder)) {
 		snprintf(row, sizeof(row), "row %" PRIu64 ": ", decoder->row_count + 1);
 	}
 	return neo4j_decoder_refuse(decoder, "%s\"%.*s\" %s", row, (int) MIN(length, 80), text, what);
@@ -41,7 +46,7 @@ static bool refuse(neo4j_decoder *decoder, const char *what, const char *text, s
 
 bool neo4j_jolt_unexpected(neo4j_decoder *decoder)
 {
-	if (decoder->depth > 1 && decoder->states[1].state == IN_ROW) {
+	if (in_row(decoder)) {
 		return neo4j_decoder_refuse(decoder, "row %" PRIu64 " is JSON, but not Jolt", decoder->row_count + 1);
 	}
 	return neo4j_decoder_refuse(decoder, "the answer is JSON, but not Jolt");
@@ -341,13 +346,23 @@ bool neo4j_jolt_string(neo4j_decoder *decoder, const char *text, size_t length)
 	return true;
 }
 
+/* The builder has begun a value that holds others; the row itself is one of its frames, and none. */
+static bool enter_value(neo4j_decoder *decoder, uint8_t state)
+{
+	if (decoder->builder.depth > decoder->max_depth + 1 && in_row(decoder)) {
+		return neo4j_decoder_refuse(decoder, "row %" PRIu64 ": values are nested deeper than max_depth allows (%u levels)",
+			decoder->row_count + 1, decoder->max_depth);
+	}
+	neo4j_decoder_enter(decoder, state);
+	return true;
+}
+
 /* Maps: an object is a tag wherever a value may stand. */
 
 bool neo4j_jolt_begin_map(neo4j_decoder *decoder, uint8_t state)
 {
 	neo4j_builder_begin(&decoder->builder, NEO4J_FRAME_MAP);
-	neo4j_decoder_enter(decoder, state);
-	return true;
+	return enter_value(decoder, state);
 }
 
 static bool begin_tagged(neo4j_decoder *decoder, neo4j_state *top)
@@ -360,8 +375,7 @@ static bool begin_tagged(neo4j_decoder *decoder, neo4j_state *top)
 	} else {
 		neo4j_builder_begin(&decoder->builder, tag->frame);
 	}
-	neo4j_decoder_enter(decoder, tag->inside);
-	return true;
+	return enter_value(decoder, tag->inside);
 }
 
 static bool tag_takes(const neo4j_state *top, form form)
@@ -463,8 +477,7 @@ bool neo4j_jolt_map_end(neo4j_decoder *decoder)
 static bool begin_list(neo4j_decoder *decoder, uint8_t state)
 {
 	neo4j_builder_begin(&decoder->builder, NEO4J_FRAME_LIST);
-	neo4j_decoder_enter(decoder, state);
-	return true;
+	return enter_value(decoder, state);
 }
 
 bool neo4j_jolt_list_begin(neo4j_decoder *decoder)

@@ -7,10 +7,7 @@ neo4j
 require __DIR__ . '/../include/neo4j.php';
 
 $types = [
-    'Date' => '"2024-02-29"', 'Time' => '"12:34:56.789+02:00"', 'LocalTime' => '"01:02:03"',
-    'ZonedDateTime' => '"2024-02-29T12:00:00+01:00[Europe/Berlin]"', 'OffsetDateTime' => '"2024-02-29T12:00:00Z"',
-    'LocalDateTime' => '"2024-01-01T00:00:00"', 'Duration' => '"P1Y2M3DT4H5M6.789S"', 'Point' => '"SRID=4326;POINT (12.9 55.6)"',
-    'Base64' => '"AAH/gA=="', 'Vector' => '{"coordinatesType":"INT8","coordinates":["1","2"]}',
+    'Bytes' => '"AAH/gA=="', 'date' => '"2024-02-29"', 'DateTime' => '"2024-01-01T00:00:00"', 'Dates' => '"2024-02-29"',
     'Foo' => '"x"', 'Unsupported' => 'null', 'Quaternion' => '[1,[2,{"$type":"Integer"}],{"a":{"b":3}}]',
 ];
 foreach ($types as $type => $value) {

@@ -21,6 +21,9 @@ foreach ($places as $place => $body) {
     check(jolt_outcomes([$body(2000)])[0][1], 'ProtocolException', "2000 in $place");
     check(jolt_outcomes([$body(200000)])[0][1], 'ProtocolException', "200000 in $place");
     check(jolt_outcomes([$body(100)], ['max_depth' => 20])[0][1], 'ProtocolException', "100 of 20 in $place");
+    if (in_array($place, ['list', 'map', 'property'])) { /* counted in values, not in JSON's levels */
+        check(jolt_outcomes([$body(21)], ['max_depth' => 20])[0][1], 'ProtocolException', "21 of 20 in $place");
+    }
     check(jolt_outcomes([$body(10)], ['max_depth' => 20])[0][1], 'end', "10 of 20 in $place");
 }
 check(jolt_outcomes([jolt_value_body('{"()":[1,["L"],{"a":[1]}]}'), jolt_value_body('[1]')], ['max_depth' => 2]) != null, true, 'shallow');

@@ -13,7 +13,7 @@ enum Suit: string { case Hearts = 'h'; }
 enum Number: int { case One = 1; }
 
 $server = scripted(array_fill(0, 8, typed_body(['v'], [[1]])));
-$client = new Neo4j\Client($server->url, ['database' => 'neo4j']);
+$client = new Neo4j\Client($server->url, ['database' => 'neo4j', 'bookmarks' => false]);
 $five = 5;
 $sets = [
     [],

@@ -37,7 +37,7 @@ foreach ($values as [$type, $json, $object]) {
         $cases["$type $json $i"] = typed_value_body($v);
         $expected["$type $json $i"] = $object;
         $cases["$type $json $i in a list"] = typed_value_body('{"$type":"List","_value":[' . "$v,$v" . ']}');
-        $expected["$type $json $i in a list"] = [$object, $object];
+        $expected["$type $json $i in a list"] = [$object, unserialize(serialize($object))];
         $cases["$type $json $i in a map"] = typed_value_body('{"_value":{"k":' . $v . '},"$type":"Map"}');
         $expected["$type $json $i in a map"] = ['k' => $object];
         $cases["$type $json $i in a node"] = typed_value_body('{"$type":"Node","_value":{"_element_id":"4:a:1","_labels":[],"_properties":{"p":' . $v . '}}}');

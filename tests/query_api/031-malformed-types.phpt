@@ -63,3 +63,13 @@ foreach ($answers as $i => $answer) {
 }
 echo implode("\n", $shown), "\n", count($answers), " answers\n";
 --EXPECT--
+row 2: "" is no Date
+row 2: "" is no Time
+row 2: "" is no LocalTime
+row 2: "" is no ZonedDateTime
+row 2: "" is no OffsetDateTime
+row 2: "" is no LocalDateTime
+row 2: "" is no Duration
+row 2: "" is no Point
+row 2: "A" is no Base64
+200 answers

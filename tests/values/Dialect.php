@@ -9,10 +9,13 @@ final class Dialect
     public readonly string $protocol;
     public readonly string $mark; /* the name of the test's own nodes */
 
+    public readonly string $url;
+
     public function __construct(private string $name, public readonly Neo4j\Client $client)
     {
         [$this->version, $this->protocol] = explode(' ', $name);
         $this->mark = unique_name();
+        $this->url = neo4j_servers()[$this->version];
         register_shutdown_function(fn () => $client->run(neo4j_delete($this->version, $this->mark))->close());
     }
 

@@ -14,8 +14,11 @@ const DIFFERENCES = [
     ['legacy', '3.5', '', '(Date|Local|Time|Zoned|Duration).*', '.*', 'as text'],
     ['legacy', '3.5', '', 'Point.*', 'property|array in a property', 'as a map'],
     ['legacy', '3.5', '', 'Point.*', '.*', 'the server refuses'],
+    /* Jolt has no tag for a vector, the Query API's first version no type. */
     ['jolt', '', '', 'Vector.*', '.*', 'refused'],
     ['query', '', '2026', 'Vector.*', '.*', 'the server refuses'],
+    /* The servers' own fault: 5.26.0 and 2025.10.1 write the offset of the earlier of the two. */
+    ['query', '', '2026', 'ZonedDateTime in the hour that comes twice', '.*', 'the hour before'],
     /* Legacy paths are lists of addresses. */
     ['legacy', '', '', 'Relationship::\$type', 'in a path.*', 'empty'],
     ['legacy', '', '', '(Node|Relationship)::\$properties', 'in a path.*', 'null'],

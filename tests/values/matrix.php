@@ -15,6 +15,7 @@
 require_once __DIR__ . '/Dialect.php';
 require_once __DIR__ . '/differences.php';
 require_once __DIR__ . '/labels.php';
+require_once __DIR__ . '/table.php';
 
 /* All dialects of all servers that run. */
 function dialects(): array
@@ -45,18 +46,27 @@ function kinds(string ...$groups): array
     return $kinds;
 }
 
-/* One behaviour through all of them, but for what differences.php lists. */
+/* kind => dialect => position => label */
+function labels_of_group(string $group): array
+{
+    return array_map(fn ($how) => array_map(fn ($dialect) => labels_of($dialect, $how), dialects()), kinds($group));
+}
+
+/* One behaviour through all of them, but for what differences.php lists; and so the docs say. */
 function check_kinds(string $group): void
 {
-    $kinds = kinds($group);
-    foreach (dialects() as $name => $dialect) {
-        foreach ($kinds as $kind => $how) {
-            foreach (labels_of($dialect, $how) as $position => $label) {
-                check($label, difference($dialect, $kind, $position), "$name, $kind, $position");
+    $labels = labels_of_group($group);
+    foreach ($labels as $kind => $by_dialect) {
+        foreach ($by_dialect as $name => $by_position) {
+            foreach ($by_position as $position => $label) {
+                check($label, difference(dialects()[$name], $kind, $position), "$name, $kind, $position");
             }
         }
     }
-    echo count($kinds), " kinds\n";
+    if (table_can_be_checked()) {
+        check(str_contains(file_get_contents(TABLE_FILE), table_section($group, $labels)), true, "docs/values-by-dialect.md shows what servers show, or bin/values has to write it anew");
+    }
+    echo count($labels), " kinds\n";
 }
 
 /* position => label; none where the server has no such value. */
@@ -113,4 +123,11 @@ function observe_property(Dialect $dialect, string $position, string $expression
 function taken_out(mixed $container, string|int $key): array
 {
     return [is_array($container) && array_key_exists($key, $container) ? $container[$key] : new UnexpectedValueException(written($container))];
+}
+
+/* Header lines for a request of the test's own. */
+function credentials_of(string $url): array
+{
+    $parts = parse_url($url);
+    return isset($parts['user']) ? ['Authorization: Basic ' . base64_encode(urldecode($parts['user']) . ':' . urldecode($parts['pass']))] : [];
 }

@@ -24,7 +24,7 @@ $kinds = [
     'ZonedDateTime with an offset' => ["datetime('2024-02-29T12:00:00.000000001-03:30')", new ZonedDateTime(2024, 2, 29, 12, 0, 0, 1, -12600)],
     'ZonedDateTime, offset with seconds' => ["datetime('2024-02-29T12:00+01:02:03')", new ZonedDateTime(2024, 2, 29, 12, 0, 0, 0, 3723), '2026.08'],
     'ZonedDateTime with a zone' => ["datetime('2024-02-29T12:00:00.123456789[Europe/Berlin]')", new ZonedDateTime(2024, 2, 29, 12, 0, 0, 123456789, 3600, 'Europe/Berlin')],
-    'ZonedDateTime in the hour that comes twice' => ["datetime({epochSeconds: 1729992600, timezone: 'Europe/Berlin'})", new ZonedDateTime(2024, 10, 27, 2, 30, 0, 0, 3600, 'Europe/Berlin')],
+    'ZonedDateTime in the hour that comes twice' => ["datetime({epochSeconds: 1729992600, timezone: 'Europe/Berlin'})", new ZonedDateTime(2024, 10, 27, 2, 30, 0, 0, 3600, 'Europe/Berlin'), null, ['the hour before' => new ZonedDateTime(2024, 10, 27, 2, 30, 0, 0, 7200, 'Europe/Berlin')]],
     'ZonedDateTime, zone with an offset with seconds' => ["datetime('1850-01-01T00:00[Europe/Berlin]')", new ZonedDateTime(1850, 1, 1, 0, 0, 0, 0, 3208, 'Europe/Berlin')],
     'ZonedDateTime before year 0' => ["datetime('-0044-03-15T12:00Z')", new ZonedDateTime(-44, 3, 15, 12)],
     'Duration' => ["duration('P1Y2M3DT4H5M6.789S')", new Duration(14, 3, 14706, 789000000)],
@@ -35,4 +35,4 @@ $kinds = [
     'Duration below a second, negative' => ["duration({nanoseconds: -1})", new Duration(0, 0, -1, 999999999)],
     'Duration, great' => ["duration({months: 9999999999, days: 9999999999, seconds: 9999999999})", new Duration(9999999999, 9999999999, 9999999999), '4.0'],
 ];
-return array_map(fn ($kind) => ['cypher' => $kind[0], 'value' => $kind[1], 'from' => $kind[2] ?? '3.4'], $kinds);
+return array_map(fn ($kind) => ['cypher' => $kind[0], 'value' => $kind[1], 'from' => $kind[2] ?? '3.4', 'forms' => $kind[3] ?? []], $kinds);

@@ -1,0 +1,16 @@
+--TEST--
+The same vectors come through every dialect of every server
+--EXTENSIONS--
+neo4j
+--SKIPIF--
+<?php
+require __DIR__ . '/../include/neo4j.php';
+neo4j_skip();
+?>
+--FILE--
+<?php
+require __DIR__ . '/matrix.php';
+
+check_kinds('vectors');
+--EXPECT--
+4 kinds
