@@ -38,12 +38,12 @@ final class TransactionalReader extends Reader
         return array_values(array_filter($result->data ?? [], fn ($row) => (array) $row));
     }
 
-    /* The client may ask for forms of graph values that a recorded row lacks. 2.0 may break off in a
-     * row, and write its error into it. */
+    /* The client may ask for forms that a recorded row lacks. 2.0 may break off in a row, and write
+     * its error into it. */
     private static function hasAllForms(array $rows): bool
     {
         return !$rows || (isset($rows[0]->row, $rows[0]->graph, $rows[0]->rest) && !isset($rows[0]->errors))
-            || (isset($rows[0]->row) && !array_filter($rows[0]->row, fn ($value) => $value instanceof stdClass || is_array($value)));
+            || (isset($rows[0]->row, $rows[0]->meta) && !array_filter($rows[0]->row, fn ($value) => $value instanceof stdClass || is_array($value)));
     }
 
     private static function values(stdClass $row): array

@@ -30,14 +30,14 @@ function replay(string $protocol): void
         }
         $once = array_filter($exchanges, fn ($exchange) => !is_watched() || strlen($exchange->body) < HUGE);
         $again = array_filter($exchanges, fn ($exchange) => !is_watched() || strlen($exchange->body) < LONG);
-        $server = scripted([...array_map(whole(...), $once), ...array_map(sliced(...), $again)], 'silent');
+        $server = server_of($name, [...array_map(whole(...), $once), ...array_map(sliced(...), $again)]);
         foreach ($once as $exchange) {
             ask($server, $protocol, $exchange, "$name $exchange->case", $index[$name][$exchange->case]);
         }
         foreach ($again as $exchange) {
             ask($server, $protocol, $exchange, "$name $exchange->case sliced", $index[$name][$exchange->case]);
         }
-        check(count($server->requests()), count($once) + count($again), "$name: requests");
+        check(count($server->statements()), count($once) + count($again), "$name: requests");
         $server->stop();
         echo "$name: ", count($exchanges), " answers\n";
     }
@@ -48,6 +48,23 @@ function exchanges_of(string $server, string $protocol): array
 {
     $mine = fn ($exchange) => Reader::protocol($exchange->door()) === $protocol;
     return array_values(array_filter(iterator_to_array(Archive::exchanges($server)), $mine));
+}
+
+/* It gives these answers to whatever it is asked, but for its version. */
+function server_of(string $version, array $answers): ScriptedServer
+{
+    $root = is_old($version) ? ['data' => 'http://localhost:7474/db/data/', 'management' => 'http://localhost:7474/db/manage/']
+        : ['transaction' => 'http://localhost:7474/db/{databaseName}/tx', 'neo4j_version' => $version, 'neo4j_edition' => 'community'];
+    $data = ['cypher' => 'http://localhost:7474/db/data/cypher', 'neo4j_version' => $version];
+    $document = fn (string $path, array $document) => [
+        'for' => "GET $path", 'times' => -1, 'headers' => ['Content-Type' => 'application/json'], 'body' => body_json($document),
+    ];
+    return scripted([$document('/', $root), $document('/db/data/', $data), ...$answers], 'silent');
+}
+
+function is_old(string $version): bool
+{
+    return version_compare($version, '4', '<');
 }
 
 function whole(Exchange $exchange): array
@@ -111,7 +128,7 @@ function ask_cuts(string $protocol, array $cuts): void
     $lost = array_values(array_filter($cuts, fn ($i) => $i % 5 === 0, ARRAY_FILTER_USE_KEY));
     $clean = fn ($cut) => ['unended' => false] + $cut->answer();
     $by_connection = fn ($cut) => ['framing' => 'length', 'length' => 100000, 'end' => 'FIN'] + $cut->answer();
-    $server = scripted([...array_map($clean, $cuts), ...array_map($by_connection, $lost)], 'silent');
+    $server = server_of($cuts[0]->server, [...array_map($clean, $cuts), ...array_map($by_connection, $lost)]);
     foreach ($cuts as $cut) {
         ask($server, $protocol, $cut, "$cut->server $cut->case cut to " . strlen($cut->body) . ' bytes');
     }
@@ -122,14 +139,14 @@ function ask_cuts(string $protocol, array $cuts): void
         }
         ask($server, $protocol, $cut, "$cut->server $cut->case lost after " . strlen($cut->body) . ' bytes', $outcomes);
     }
-    check(count($server->requests()), count($cuts) + count($lost), "{$cuts[0]->server}: requests");
+    check(count($server->statements()), count($cuts) + count($lost), "{$cuts[0]->server}: requests");
     $server->stop();
 }
 
 /* One statement, to which the server has this answer. */
 function ask(ScriptedServer $server, string $protocol, Exchange $exchange, string $case, ?array $outcomes = null): void
 {
-    $options = ['protocol' => $protocol, 'fetch_mode' => 'num'] + ($protocol === 'legacy' ? [] : ['database' => 'neo4j']);
+    $options = ['protocol' => $protocol, 'fetch_mode' => 'num'] + (is_old($exchange->server) ? [] : ['database' => 'neo4j']);
     $expected = Reader::expected($exchange);
     $count = 0;
     $e = exception_of(function () use ($server, $options, $expected, $case, &$count) {
