@@ -38,14 +38,14 @@ function graph_create(Dialect $dialect): array
     $b = neo4j_node($dialect->version, 'b', $dialect->mark, "role: 'b'");
     $create = "CREATE $a-[r:R {x: 1}]->$b";
     $more = $dialect->isBefore('5') ? '' : ', elementId(a), elementId(r), elementId(b)';
-    $row = $dialect->client->run("$create RETURN id(a), id(r), id(b)$more")->single();
+    $row = $dialect->run("$create RETURN id(a), id(r), id(b)$more")[0];
     return array_map(fn ($i) => [$row[$i], $row[$i + 3] ?? null], [0, 1, 2]);
 }
 
-/* elementId and id: the latter is what servers from 5 on do not send any more in all formats. */
+/* elementId and id */
 function graph_ids(Dialect $dialect, array $id): array
 {
-    return $dialect->isBefore('5') ? [(string) $id[0], $id[0]] : [$id[1], null];
+    return [$id[1] ?? (string) $id[0], $id[0]];
 }
 
 function graph_ideals(Dialect $dialect, array $a, array $r, array $b): array
@@ -68,8 +68,8 @@ function graph_seen(Dialect $dialect, array $a, array $r, array $b): array
     [$there, $back, $maps] = $dialect->isBefore('2.0')
         ? ["START a=node($a[0]) MATCH p=a-[r:R]->b", "START b=node($b[0]) MATCH p=b<-[r:R]-a", '']
         : ["MATCH p = (a:$dialect->mark)-[r:R]->(b) WHERE a.role = 'a'", "MATCH p = (b:$dialect->mark)<-[r:R]-(a) WHERE b.role = 'b'", ', {k: a}, {k: r}, {k: p}'];
-    $row = $dialect->client->run("$there RETURN a, r, p, [a], [r], [p]$maps")->single();
-    $back = $dialect->client->run("$back RETURN p")->single()[0];
+    $row = $dialect->run("$there RETURN a, r, p, [a], [r], [p]$maps")[0];
+    $back = $dialect->run("$back RETURN p")[0][0];
     $seen = [];
     foreach (['node', 'relationship', 'path'] as $i => $part) {
         $seen[$part] = ['alone' => $row[$i], 'in a list' => $row[$i + 3][0]] + ($maps ? ['in a map' => $row[$i + 6]['k']] : []);

@@ -17,24 +17,14 @@ require_once __DIR__ . '/differences.php';
 require_once __DIR__ . '/labels.php';
 require_once __DIR__ . '/table.php';
 
-/* All dialects of all servers that run. */
+/* All dialects of all servers that run, by their names. */
 function dialects(): array
 {
     static $dialects = [];
-    if (!$dialects) {
-        foreach (neo4j_dialects(['fetch_mode' => 'num']) as $name => $client) {
-            if (is_in_build($name, $client)) {
-                $dialects[$name] = new Dialect($name, $client);
-            }
-        }
+    foreach ($dialects ? [] : neo4j_dialects(['fetch_mode' => 'num']) as $name => $client) {
+        $dialects[$name] = new Dialect($name, $client);
     }
     return $dialects;
-}
-
-function is_in_build(string $name, Neo4j\Client $client): bool
-{
-    $e = exception_of(fn () => $client->run(neo4j_return(strstr($name, ' ', true), '1'))->fetchAll());
-    return !$e || !str_contains($e->getMessage(), 'is not in this version of the extension');
 }
 
 function kinds(string ...$groups): array
