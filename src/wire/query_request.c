@@ -117,7 +117,7 @@ static bool has_vector(const zend_string *parameters)
 /* Vectors need a server that knows 1.1; all others are content with the name without a version. */
 static const char *content_type(const neo4j_statement *statement)
 {
-	if (!statement->typed) {
+	if (!statement->typed || !statement->text) {
 		return "Content-Type: application/json";
 	}
 	return has_vector(statement->parameters) ? "Content-Type: application/vnd.neo4j.query.v1.1"

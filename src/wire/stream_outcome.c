@@ -106,6 +106,11 @@ static bool holds_empty_list(const zend_string *json)
 	return false;
 }
 
+static bool is_refused_type(const neo4j_stream *stream, const neo4j_failure *failure)
+{
+	return failure->http_status == 415 && strstr(ZSTR_VAL(stream->body), "{\"$type\":\"");
+}
+
 /* What a server cannot know, and its user may wonder about. */
 static void add_hints(const neo4j_stream *stream, neo4j_failure *failure)
 {
@@ -114,6 +119,9 @@ static void add_hints(const neo4j_stream *stream, neo4j_failure *failure)
 	}
 	if (stream->text && is_type_mismatch(failure) && holds_empty_list(stream->body)) {
 		append_hint(failure, " (an empty array is sent as a list; an empty map is (object) [])");
+	}
+	if (stream->text && is_refused_type(stream, failure)) {
+		append_hint(failure, " (this server does not take parameters of such types)");
 	}
 }
 

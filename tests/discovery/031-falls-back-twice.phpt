@@ -14,8 +14,8 @@ $client = new Neo4j\Client($server->url, ['database' => 'neo4j']);
 $result = $client->run('RETURN 1');
 echo json_encode($result->single()), ' ', $result->getSummary()->protocol->value, "\n", json_encode($client->run('RETURN 1')->single()), "\n";
 echo paths($server), "\n", $client->getServerInfo()->reason, "\n";
-$accepts = array_column(array_column($server->statements(), 'headers'), 'accept');
-echo preg_match('/jolt/', $accepts[1]), preg_match('/jolt/', $accepts[2]), "\n";
+$accepts = array_column(array_column($server->requests(), 'headers'), 'accept');
+echo preg_match('/jolt/', $accepts[2]), preg_match('/jolt/', $accepts[3]), "\n";
 --EXPECT--
 {"v":"tx"} transactional
 {"v":"tx"}

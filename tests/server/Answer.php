@@ -103,7 +103,9 @@ final class Answer
                 yield is_string($chunk) ? dechex(strlen($chunk)) . "\r\n$chunk\r\n" : $chunk;
             }
         }
-        yield "0\r\n\r\n";
+        if (!($answer['unended'] ?? false)) {
+            yield "0\r\n\r\n";
+        }
     }
 
     /* Strings of the given sizes, the last of which repeats; a part's end is a border too. */
@@ -143,7 +145,8 @@ final class Answer
         if (isset($answer['stall'])) {
             yield null;
         }
-        $closes = isset($answer['cut']) || isset($answer['raw']) || ($answer['framing'] ?? '') === 'close';
+        $closes = isset($answer['cut']) || isset($answer['raw']) || ($answer['unended'] ?? false)
+            || ($answer['framing'] ?? '') === 'close';
         $end = $answer['end'] ?? ($closes ? 'FIN' : null);
         if ($end !== null) {
             yield (float) ($answer['end_after'] ?? 0);

@@ -11,7 +11,7 @@ final class Personality
 
     public function __construct(private string $name)
     {
-        if ($name !== 'not-neo4j' && !isset(self::VERSIONS[$name])) {
+        if (!in_array($name, ['not-neo4j', 'silent']) && !isset(self::VERSIONS[$name])) {
             throw new ValueError("no personality $name");
         }
     }
@@ -20,6 +20,7 @@ final class Personality
     {
         $base = 'http://' . ($request->headers['host'] ?? 'localhost');
         return match (true) {
+            $this->name === 'silent' => null,
             $this->name === 'not-neo4j' => $this->web($request),
             $request->is('GET', '/') => $this->json($this->root($base)),
             $request->is('GET', '/db/data/') => $this->data($base),
@@ -40,11 +41,12 @@ final class Personality
             '3.5', '4.4' => ['application/json;charset=utf-8', 200, 'length', []],
             '5.26' => ['application/vnd.neo4j.query', 202, 'length', []],
             'not-neo4j' => ['text/html', 200, 'length', []],
+            'silent' => [null, 200, 'length', ['Access-Control-Allow-Origin' => null]],
         };
         return [
             'status' => $status,
             'framing' => $framing,
-            'default_headers' => ['Content-Type' => $type, 'Access-Control-Allow-Origin' => '*'] + $more,
+            'default_headers' => ['Content-Type' => $type, 'Access-Control-Allow-Origin' => '*', ...$more],
         ];
     }
 

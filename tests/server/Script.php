@@ -22,9 +22,9 @@ final class Script
     /* The answer, and who gave it: "script" or "personality". */
     public function answerTo(Request $request): array
     {
-        foreach ($this->answers as &$answer) {
-            if ($answer['times'] !== 0 && $this->fits($answer, $request)) {
-                $answer['times']--;
+        foreach ($this->answers as $i => $answer) {
+            if ($this->fits($answer, $request)) {
+                $this->useUp($i);
                 return [$answer + $this->personality->manners($answer), 'script'];
             }
         }
@@ -33,6 +33,13 @@ final class Script
             return [$own + $this->personality->manners($own), 'personality'];
         }
         return [['status' => 500, 'body' => 'the script has no answer for this'], 'nobody'];
+    }
+
+    private function useUp(int|string $i): void
+    {
+        if (--$this->answers[$i]['times'] === 0) {
+            unset($this->answers[$i]);
+        }
     }
 
     private function fits(array $answer, Request $request): bool

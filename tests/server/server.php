@@ -9,8 +9,8 @@
  * it themselves: they call scripted() of ../include/neo4j.php.
  *
  * SCRIPT is {"personality": "5.26", "answers": [answer…]}. A personality (Personality.php)
- * answers discovery and the question for the home database by itself. Every other request
- * takes the first answer that is left and fits:
+ * answers discovery and the question for the home database by itself; "silent" says nothing and
+ * has no header of its own. Every other request takes the first answer that is left and fits:
  *
  *     for         "GET /": only for this method and path, and before the personality
  *     connection  only for the n-th connection, counted from 1
@@ -26,6 +26,7 @@
  *     framing     "length", "chunked", "close" (the end of the connection is the end)
  *     length      another number in Content-Length than the right one
  *     chunks      sizes of the chunks: n, or a list of which the last one repeats
+ *     unended     true: chunked, without the last chunk, then FIN
  *     before      raw bytes before the status line (1xx, garbage)
  *     raw         parts in place of status line, headers and body
  *     dribble     [bytes, milliseconds]: the body (or raw) in such pieces, with such pauses

@@ -15,7 +15,7 @@ foreach (summary_doors() as $door => $client) {
     if (!has_plans($door)) {
         continue;
     }
-    $label = scratch_label($client);
+    $label = door_label($door);
     $client->run("CREATE (:$label {x: 1})");
     $result = $client->run("EXPLAIN MATCH (a:$label) WHERE a.x > 1 RETURN a.x AS x");
     check($result->fetchAll(), [], "$door rows");

@@ -11,14 +11,14 @@ summary_skip();
 <?php
 require __DIR__ . '/doors.php';
 
-$categories = [];
 foreach (summary_doors() as $door => $client) {
-    $label = scratch_label($client);
-    $notifications = $client->run("MATCH (a:$label), (b:$label) RETURN a, b")->getSummary()->notifications;
+    $label = door_label($door);
     if (preg_match('/legacy|^2\.0/', $door)) {
-        check($notifications, [], $door);
+        check($client->run("MATCH (a:$label), (b:$label) RETURN a, b")->getSummary()->notifications, [], $door);
         continue;
     }
+    /* Before 4.0 only EXPLAIN gives them. */
+    $notifications = $client->run("EXPLAIN MATCH (a:$label), (b:$label) RETURN a, b")->getSummary()->notifications;
     check(array_is_list($notifications), true, $door);
     $product = array_values(array_filter($notifications, fn ($n) => str_contains($n['code'], 'CartesianProduct')));
     check(count($product), 1, $door);
@@ -26,9 +26,11 @@ foreach (summary_doors() as $door => $client) {
         check(array_slice(array_keys($n), 0, 6), ['code', 'title', 'description', 'severity', 'category', 'position'], "$door keys");
         check(is_string($n['code']) && is_string($n['title']) && is_string($n['description']) && is_string($n['severity']), true, "$door texts");
     }
-    check($product[0]['position'], ['offset' => 0, 'line' => 1, 'column' => 1], "$door position");
+    /* 2.3 does not count EXPLAIN. */
+    $offset = str_starts_with($door, '2.3') ? 0 : 8;
+    check($product[0]['position'], ['offset' => $offset, 'line' => 1, 'column' => $offset + 1], "$door position");
     check(is_string($product[0]['category']), str_contains($door, 'query'), "$door category");
-    check($client->run("\n\n  EXPLAIN MATCH (a:$label), (b:$label) RETURN a")->getSummary()->notifications !== [], true, "$door explained");
+    check($client->run("MATCH (a:$label), (b:$label) RETURN a")->getSummary()->notifications !== [], (int) $door >= 4, "$door not explained");
 }
 echo "done\n";
 --EXPECT--

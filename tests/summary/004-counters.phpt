@@ -12,7 +12,7 @@ summary_skip();
 require __DIR__ . '/doors.php';
 
 foreach (summary_doors() as $door => $client) {
-    $label = scratch_label($client);
+    $label = door_label($door);
     $old = (int) $door < 4;
     $steps = [
         "CREATE (a:$label {x: 1, y: 2.5})-[:R]->(b:$label)" => ['nodesCreated' => 2, 'relationshipsCreated' => 1, 'propertiesSet' => 2, 'labelsAdded' => 2],

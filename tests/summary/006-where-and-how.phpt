@@ -15,7 +15,7 @@ use Neo4j\Protocol;
 
 foreach (summary_doors() as $door => $client) {
     [$version, $protocol] = explode(' ', $door);
-    $label = scratch_label($client);
+    $label = door_label($door);
     $client->run('FOREACH (x IN range(1, 500) | CREATE (:' . $label . ' {x: x}))');
     $result = $client->run("MATCH (n:$label) RETURN n.x AS x");
     $rows = count($result->fetchAll());

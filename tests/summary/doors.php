@@ -26,10 +26,15 @@ function summary_doors(): iterable
 {
     foreach (summary_versions() as $version) {
         foreach ((new Client(neo4j_url($version)))->getServerInfo()->protocols as $protocol) {
-            if ($protocol === Protocol::Transactional) continue; // TODO
             yield "$version $protocol->value" => new Client(neo4j_url($version), ['protocol' => $protocol]);
         }
     }
+}
+
+/* The label is deleted in the way that fits the server, not the door. */
+function door_label(string $door): string
+{
+    return scratch_label(new Client(neo4j_url(explode(' ', $door)[0])));
 }
 
 /* PROFILE and EXPLAIN came with 2.2. */

@@ -4,13 +4,13 @@
 require_once __DIR__ . '/../promise/real.php';
 
 const DOORS = [
-    '2.0' => [],
-    '2.3' => [],
-    '3.5' => [],
-    '4.4' => ['jolt'],
-    '5.26' => ['jolt', 'query'],
-    '2025.10' => ['jolt', 'query'],
-    '2026.08' => ['jolt', 'query'],
+    '2.0' => ['transactional'],
+    '2.3' => ['transactional'],
+    '3.5' => ['transactional'],
+    '4.4' => ['transactional', 'jolt'],
+    '5.26' => ['transactional', 'jolt', 'query'],
+    '2025.10' => ['transactional', 'jolt', 'query'],
+    '2026.08' => ['transactional', 'jolt', 'query'],
 ];
 
 /* Those of the servers that are there: "5.26 jolt" => a client. */

@@ -1,19 +1,24 @@
 <?php
 /* Where a format cannot carry a value: what comes in its place. The first line that fits counts. */
 
-/* [protocol, from, below, kinds, positions, label]; versions '' are any, kinds and positions are patterns. */
+/* [protocols, from, below, kinds, positions, label]; versions '' are any, the others are patterns. */
 const DIFFERENCES = [
-    ['legacy', '', '', 'NaN|-?Infinity', '.*', 'as text'],
+    /* JSON has no such numbers. */
+    ['legacy|transactional', '', '', 'NaN|-?Infinity', '.*', 'as text'],
     ['legacy', '', '2.0', 'NaN and .*', 'in a list', 'as text'],
-    ['legacy', '', '', 'NaN and .*', '.*', 'elements same, as text'],
+    ['legacy|transactional', '', '', 'NaN and .*', '.*', 'elements same, as text'],
     /* Where no element shows that the array is one of floats. */
     ['jolt', '', '', 'NaN|-?Infinity', 'array .*', 'as text'],
-    ['*', '5', '', 'lone surrogates', '.*', '"?" in their place'],
+    ['.*', '5', '', 'lone surrogates', '.*', '"?" in their place'],
     ['legacy', '', '2.0', 'map.*', '.*', 'as text'],
     ['legacy', '3.5', '', '(Date|Local|Time|Zoned|Duration).*', 'in a map', 'the server refuses'],
     ['legacy', '3.5', '', '(Date|Local|Time|Zoned|Duration).*', '.*', 'as text'],
     ['legacy', '3.5', '', 'Point.*', 'property|array in a property', 'as a map'],
     ['legacy', '3.5', '', 'Point.*', '.*', 'the server refuses'],
+    /* The transactional format tells the types of values, but not of a node's properties, and nothing of bytes. */
+    ['transactional', '3.5', '', '(Date|Local|Time|Zoned|Duration).*', 'property|array in a property', 'as text'],
+    ['transactional', '3.5', '', 'Bytes.*', '.*', 'as a list of integers'],
+    ['transactional', '', '', 'Vector.*', '.*', 'refused'],
     /* Jolt has no tag for a vector, the Query API's first version no type. */
     ['jolt', '', '', 'Vector.*', '.*', 'refused'],
     ['query', '', '2026', 'Vector.*', '.*', 'the server refuses'],
@@ -31,8 +36,8 @@ const DIFFERENCES = [
 
 function difference(Dialect $dialect, string $kind, string $position): string
 {
-    foreach (DIFFERENCES as [$protocol, $from, $below, $kinds, $positions, $label]) {
-        $fits = ($protocol === '*' || $protocol === $dialect->protocol) && ($from === '' || !$dialect->isBefore($from))
+    foreach (DIFFERENCES as [$protocols, $from, $below, $kinds, $positions, $label]) {
+        $fits = preg_match("~^($protocols)$~", $dialect->protocol) && ($from === '' || !$dialect->isBefore($from))
             && ($below === '' || $dialect->isBefore($below));
         if ($fits && preg_match("~^($kinds)$~", $kind) && preg_match("~^($positions)$~", $position)) {
             return $label;

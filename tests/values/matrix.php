@@ -91,7 +91,7 @@ function labels_of(Dialect $dialect, array $how): array
     return $labels;
 }
 
-/* What is seen is a list of one value, or a Throwable. */
+/* What is seen, here and below, is a list of one value, or a Throwable. */
 function observe_columns(Dialect $dialect, array $how): array
 {
     $expression = $dialect->expression($how);
@@ -99,30 +99,27 @@ function observe_columns(Dialect $dialect, array $how): array
     if (!$dialect->isBefore('2.0')) {
         $columns['in a map'] = "{k: $expression}"; /* 1.x has no map literals */
     }
-    $seen = $dialect->ask('', $columns, $how);
-    $inner = ['in a list' => 0, 'in a map' => 'k'];
-    foreach ($inner as $position => $key) {
-        if (is_array($seen[$position] ?? null)) {
-            $seen[$position] = taken_out($seen[$position][0], $key);
-        }
-    }
-    return $seen;
+    return taken_out_of_all($dialect->ask('', $columns, $how));
 }
 
 function observe_property(Dialect $dialect, string $position, string $expression, array $how): array
 {
     $create = 'CREATE ' . neo4j_node($dialect->version, 'n', $dialect->mark, "p: $expression") . ' ';
-    $seen = $dialect->ask($create, [$position => 'n', "$position, read alone" => 'n.p'], $how);
-    $node = $seen[$position];
-    if (is_array($node)) {
-        $seen[$position] = $node[0] instanceof Neo4j\Type\Node ? taken_out($node[0]->properties, 'p') : ['no node'];
-    }
-    return $seen;
+    return taken_out_of_all($dialect->ask($create, [$position => 'n', "$position, read alone" => 'n.p'], $how));
 }
 
-function taken_out(mixed $container, string|int $key): array
+/* The value itself, out of what the position has it in. */
+function taken_out_of_all(array $seen): array
 {
-    return [is_array($container) && array_key_exists($key, $container) ? $container[$key] : new UnexpectedValueException(written($container))];
+    $keys = ['in a list' => 0, 'in a map' => 'k', 'property' => 'p', 'array in a property' => 'p'];
+    foreach ($seen as $position => $is) {
+        if (is_array($is) && isset($keys[$position])) {
+            $container = $is[0] instanceof Neo4j\Type\Node ? $is[0]->properties : $is[0];
+            $found = is_array($container) && array_key_exists($keys[$position], $container);
+            $seen[$position] = $found ? [$container[$keys[$position]]] : $is;
+        }
+    }
+    return $seen;
 }
 
 /* Header lines for a request of the test's own. */

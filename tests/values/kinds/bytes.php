@@ -5,7 +5,7 @@ use Neo4j\Type\Bytes;
 
 $store = function (Dialect $dialect, string $bytes): void {
     $body = [
-        'statement' => "MERGE (n:$dialect->mark {role: 'bytes'}) SET n.p = \$b, n.l = [1]",
+        'statement' => "MERGE (n:$dialect->mark {role: 'bytes'}) SET n.p = \$b",
         'parameters' => ['b' => ['$type' => 'Base64', '_value' => base64_encode($bytes)]],
     ];
     $type = 'application/vnd.neo4j.query';
@@ -16,10 +16,10 @@ $store = function (Dialect $dialect, string $bytes): void {
 };
 $observe = fn (string $bytes) => function (Dialect $dialect) use ($store, $bytes) {
     $store($dialect, $bytes);
-    $row = $dialect->client->run("MATCH (n:$dialect->mark) WHERE n.role = 'bytes' RETURN n.p, [n.p], {k: n.p}, n")->single();
-    $seen = ['alone' => $row[0], 'in a list' => $row[1][0], 'in a map' => $row[2]['k'], 'property' => $row[3]->get('p')];
+    $columns = ['property' => 'n', 'property, read alone' => 'n.p', 'in a list' => '[n.p]', 'in a map' => '{k: n.p}'];
+    $seen = taken_out_of_all($dialect->ask("MATCH (n:$dialect->mark) WHERE n.role = 'bytes' ", $columns, ['cypher' => '']));
     $signed = array_values(unpack('c*', $bytes));
-    return array_map(fn ($is) => label_of([$is], new Bytes($bytes), ['as a list of integers' => $signed]), $seen);
+    return array_map(fn ($is) => label_of($is, new Bytes($bytes), ['as a list of integers' => $signed]), $seen);
 };
 return [
     'Bytes' => ['observe' => $observe("\x00\x01\xff\x80\x7f"), 'from' => '5'],
