@@ -147,9 +147,13 @@ if test "$PHP_NEO4J" != "no"; then
     src/wire/transaction_begun.c
     src/wire/transaction_end.c
     src/wire/transactional.c
+    src/wire/transactional_build.c
+    src/wire/transactional_datum.c
+    src/wire/transactional_entity.c
+    src/wire/transactional_match.c
     src/wire/transactional_meta.c
     src/wire/transactional_rest.c
-    src/wire/transactional_row.c
+    src/wire/transactional_tape.c
     src/wire/tx_door.c
     src/wire/typed.c"
   NEO4J_API="

@@ -84,14 +84,17 @@ static zend_class_entry *class_by_status(int status)
 	return status >= 400 ? client_error_ce : server_ce;
 }
 
-/* Neo4j 2.0 has numbers for codes: 4xxxx what the client did, 5xxxx what the server failed at. */
+/* Neo4j 2.0 has numbers for codes, of five digits. */
 static zend_class_entry *class_by_number(const zend_string *code)
 {
-	char first = ZSTR_VAL(code)[0];
-	if (strspn(ZSTR_VAL(code), "0123456789") != ZSTR_LEN(code) || (first != '4' && first != '5')) {
-		return NULL;
-	}
-	return first == '4' ? client_error_ce : database_ce;
+	static zend_class_entry *const *const families[] = {
+		['3' - '0'] = &transient_ce,    /* the network failed */
+		['4' - '0'] = &client_error_ce, /* what the client did */
+		['5' - '0'] = &database_ce,     /* what the server failed at */
+	};
+	size_t family = (size_t) (ZSTR_VAL(code)[0] - '0');
+	bool number = ZSTR_LEN(code) == 5 && strspn(ZSTR_VAL(code), "0123456789") == 5;
+	return number && family < sizeof(families) / sizeof(*families) && families[family] ? *families[family] : NULL;
 }
 
 static zend_class_entry *class_of(const neo4j_failure *failure, const server_code *known)

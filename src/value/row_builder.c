@@ -278,8 +278,10 @@ bool neo4j_builder_end_path(neo4j_builder *builder)
 	return true;
 }
 
-static void discard_row(neo4j_builder *builder, uint32_t base)
+void neo4j_builder_discard_row(neo4j_builder *builder)
 {
+	uint32_t base = builder->frames[builder->depth - 1].base;
+
 	while (builder->stack.count > base) {
 		neo4j_builder_discard(builder, &builder->stack.at[--builder->stack.count]);
 	}
@@ -294,7 +296,7 @@ bool neo4j_builder_end_row(neo4j_builder *builder, const neo4j_columns *columns,
 	zval *values = builder->stack.at ? builder->stack.at + frame->base : NULL;
 
 	if (columns->known && columns->count != count) {
-		discard_row(builder, frame->base);
+		neo4j_builder_discard_row(builder);
 		return false;
 	}
 	if (columns->known) {

@@ -131,6 +131,9 @@ bool neo4j_builder_end_path(neo4j_builder *builder);
 bool neo4j_builder_end_row(neo4j_builder *builder, const neo4j_columns *columns,
 	neo4j_fetch_mode mode, zval *row);
 
+/* Drops the row begun last, with its values; nothing within it is open. */
+void neo4j_builder_discard_row(neo4j_builder *builder);
+
 /* Takes the topmost value off the stack. */
 static inline void neo4j_builder_take(neo4j_builder *builder, zval *value)
 {

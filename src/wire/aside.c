@@ -89,22 +89,6 @@ static bool plain_end(void *context)
 	return plain_done(decoder);
 }
 
-/* Both are PHP's empty array in the end. Until then a map is one of its own, so that a dialect can
- * tell it from a list, which is the one that all empty arrays share. */
-static bool plain_map_end(void *context)
-{
-	neo4j_decoder *decoder = context;
-	zval *map;
-
-	decoder->plain--;
-	neo4j_builder_end(&decoder->builder);
-	map = &decoder->builder.stack.at[decoder->builder.stack.count - 1];
-	if (Z_TYPE_P(map) == IS_ARRAY && Z_ARR_P(map) == &zend_empty_array) {
-		ZVAL_ARR(map, zend_new_array(0));
-	}
-	return plain_done(decoder);
-}
-
 static const neo4j_sink plain_sink = {
 	.null = plain_null,
 	.boolean = plain_boolean,
@@ -112,7 +96,7 @@ static const neo4j_sink plain_sink = {
 	.string = plain_string,
 	.map_begin = plain_map_begin,
 	.map_key = plain_key,
-	.map_end = plain_map_end,
+	.map_end = plain_end,
 	.list_begin = plain_list_begin,
 	.list_end = plain_end,
 };

@@ -1,5 +1,7 @@
 #include "decoder.h"
 
+#include "transactional_datum.h"
+
 #include <Zend/zend_smart_str.h>
 
 #define FIRST_STATES 32
@@ -33,6 +35,7 @@ void neo4j_decoder_free(neo4j_decoder *decoder)
 	neo4j_columns_free(&decoder->columns);
 	smart_str_free(&decoder->scratch);
 	smart_str_free(&decoder->log);
+	neo4j_datum_free(decoder->datum);
 	neo4j_failure_free(&decoder->failure);
 	memset(decoder, 0, sizeof(*decoder));
 }
@@ -120,6 +123,9 @@ static zval *push_row(neo4j_decoder *decoder)
 
 bool neo4j_decoder_refuse_misfit(neo4j_decoder *decoder)
 {
+	if (decoder->misfit_reason) {
+		return neo4j_decoder_refuse(decoder, "row %" PRIu64 " %s", decoder->misfit, decoder->misfit_reason);
+	}
 	return neo4j_decoder_refuse(decoder, "row %" PRIu64 " has not as many values as there are columns (%u)",
 		decoder->misfit, decoder->columns.count);
 }

@@ -34,11 +34,6 @@ typedef enum neo4j_extra {
 	NEO4J_EXTRA_QUERY_TYPE,
 	NEO4J_EXTRA_TRANSACTION, /* { "id"?, "expires" } */
 	NEO4J_EXTRA_COMMIT,      /* the URL that would commit, of which only the path counts */
-	/* Of one row of the transactional format. */
-	NEO4J_EXTRA_ROW,
-	NEO4J_EXTRA_META,
-	NEO4J_EXTRA_GRAPH,
-	NEO4J_EXTRA_REST,
 	NEO4J_EXTRA_COUNT
 } neo4j_extra;
 
@@ -71,6 +66,7 @@ struct neo4j_decoder {
 	bool late_names;     /* names and positions meet in the row's keys: rows wait as lists */
 	uint64_t row_count;
 	uint64_t misfit;    /* number of a row with too few or too many values, 0: none */
+	const char *misfit_reason; /* what else is wrong with it ("has …"), or NULL; static */
 
 	zval extras[NEO4J_EXTRA_COUNT];
 	uint32_t extra_lists; /* bits of extras that are lists: an empty map looks the same */
@@ -81,6 +77,7 @@ struct neo4j_decoder {
 
 	uint8_t words[NEO4J_DECODER_WORDS]; /* of the legacy entity before, by place */
 	smart_str scratch;  /* bytes of values that may not be needed */
+	struct neo4j_datum *datum; /* the row that the transactional dialect reads, or NULL */
 	neo4j_failure failure;
 };
 

@@ -211,20 +211,12 @@ void neo4j_legacy_candidate_map(neo4j_state *candidate)
 	}
 }
 
-/* The id at the end of ".../node/17" or ".../relationship/17". */
-typedef struct entity_url {
-	const char *digits;
-	size_t length;
-	zend_long id;
-	bool relationship;
-} entity_url;
-
 static bool ends_with(const char *text, size_t length, const char *word, size_t word_length)
 {
 	return length >= word_length && memcmp(text + length - word_length, word, word_length) == 0;
 }
 
-static bool parse_url(const char *text, size_t length, entity_url *url)
+bool neo4j_legacy_url_parse(const char *text, size_t length, neo4j_legacy_url *url)
 {
 	const char *slash = zend_memrchr(text, '/', length);
 	size_t before;
@@ -247,9 +239,9 @@ static bool parse_url(const char *text, size_t length, entity_url *url)
 	return true;
 }
 
-static bool parse_slice(const neo4j_decoder *decoder, const zval *slice, entity_url *url)
+static bool parse_slice(const neo4j_decoder *decoder, const zval *slice, neo4j_legacy_url *url)
 {
-	return slice && Z_TYPE_P(slice) == IS_PTR && parse_url(slice_text(decoder, slice), slice->u2.extra, url);
+	return slice && Z_TYPE_P(slice) == IS_PTR && neo4j_legacy_url_parse(slice_text(decoder, slice), slice->u2.extra, url);
 }
 
 /* The candidate's values by word, copied off the stack: it may move while values are made. */
@@ -281,7 +273,7 @@ static void unwind(neo4j_decoder *decoder, held *held)
 	builder->depth--;
 }
 
-static void put_id(neo4j_builder *builder, uint32_t element_member, uint32_t id_member, const entity_url *url)
+static void put_id(neo4j_builder *builder, uint32_t element_member, uint32_t id_member, const neo4j_legacy_url *url)
 {
 	neo4j_builder_member(builder, element_member);
 	neo4j_builder_string(builder, url->digits, url->length);
@@ -310,7 +302,7 @@ static void take_labels(const neo4j_state *candidate, held *held, zval *labels)
 	}
 }
 
-static void make_node(neo4j_decoder *decoder, const neo4j_state *candidate, held *held, const entity_url *self)
+static void make_node(neo4j_decoder *decoder, const neo4j_state *candidate, held *held, const neo4j_legacy_url *self)
 {
 	neo4j_builder *builder = &decoder->builder;
 	zval data, labels;
@@ -326,8 +318,8 @@ static void make_node(neo4j_decoder *decoder, const neo4j_state *candidate, held
 	neo4j_builder_end(builder);
 }
 
-static void make_relationship(neo4j_decoder *decoder, held *held, const entity_url *self,
-	const entity_url *start, const entity_url *end)
+static void make_relationship(neo4j_decoder *decoder, held *held, const neo4j_legacy_url *self,
+	const neo4j_legacy_url *start, const neo4j_legacy_url *end)
 {
 	neo4j_builder *builder = &decoder->builder;
 	zval type = held->values[KEY_TYPE], data;
@@ -347,7 +339,7 @@ static void make_relationship(neo4j_decoder *decoder, held *held, const entity_u
 
 static bool try_entity(neo4j_decoder *decoder, const neo4j_state *candidate, held *held)
 {
-	entity_url self, start, end;
+	neo4j_legacy_url self, start, end;
 
 	if ((candidate->seen & entity_keys) != entity_keys || !(candidate->type & DATA_IS_MAP)
 			|| Z_TYPE(held->values[KEY_DATA]) != IS_ARRAY
@@ -371,13 +363,13 @@ static bool try_entity(neo4j_decoder *decoder, const neo4j_state *candidate, hel
 static bool is_url_list(const zval *list, bool relationships)
 {
 	zval *item;
-	entity_url url;
+	neo4j_legacy_url url;
 
 	if (Z_TYPE_P(list) != IS_ARRAY) {
 		return false;
 	}
 	ZEND_HASH_FOREACH_VAL(Z_ARR_P(list), item) {
-		if (Z_TYPE_P(item) != IS_STRING || !parse_url(Z_STRVAL_P(item), Z_STRLEN_P(item), &url)
+		if (Z_TYPE_P(item) != IS_STRING || !neo4j_legacy_url_parse(Z_STRVAL_P(item), Z_STRLEN_P(item), &url)
 				|| url.relationship != relationships) {
 			return false;
 		}
@@ -385,16 +377,16 @@ static bool is_url_list(const zval *list, bool relationships)
 	return true;
 }
 
-static void url_at(const zval *list, uint32_t index, entity_url *url)
+static void url_at(const zval *list, uint32_t index, neo4j_legacy_url *url)
 {
 	const zval *item = zend_hash_index_find(Z_ARR_P(list), index);
 
-	parse_url(Z_STRVAL_P(item), Z_STRLEN_P(item), url);
+	neo4j_legacy_url_parse(Z_STRVAL_P(item), Z_STRLEN_P(item), url);
 }
 
 static void put_path_nodes(neo4j_builder *builder, const zval *nodes)
 {
-	entity_url url;
+	neo4j_legacy_url url;
 
 	neo4j_builder_member(builder, NEO4J_PATH_NODES);
 	neo4j_builder_begin(builder, NEO4J_FRAME_LIST);
@@ -411,7 +403,7 @@ static void put_path_nodes(neo4j_builder *builder, const zval *nodes)
 static void put_step_ends(neo4j_builder *builder, const zval *nodes, const zval *directions, uint32_t step)
 {
 	const zval *arrow = Z_TYPE_P(directions) == IS_ARRAY ? zend_hash_index_find(Z_ARR_P(directions), step) : NULL;
-	entity_url from, to;
+	neo4j_legacy_url from, to;
 	bool forth, back;
 
 	if (!arrow || Z_TYPE_P(arrow) != IS_STRING) {
@@ -431,7 +423,7 @@ static void put_step_ends(neo4j_builder *builder, const zval *nodes, const zval 
 static void put_path_relationships(neo4j_builder *builder, const zval *relationships,
 	const zval *nodes, const zval *directions)
 {
-	entity_url url;
+	neo4j_legacy_url url;
 
 	neo4j_builder_member(builder, NEO4J_PATH_RELATIONSHIPS);
 	neo4j_builder_begin(builder, NEO4J_FRAME_LIST);

@@ -21,4 +21,14 @@ void neo4j_legacy_candidate_map(neo4j_state *candidate);
 /* Leaves a node, relationship, path or map as one value on the builder's stack. */
 void neo4j_legacy_candidate_end(neo4j_decoder *decoder, const neo4j_state *candidate);
 
+/* The id at the end of ".../node/17" or ".../relationship/17". */
+typedef struct neo4j_legacy_url {
+	const char *digits;
+	size_t length;
+	zend_long id;
+	bool relationship;
+} neo4j_legacy_url;
+
+bool neo4j_legacy_url_parse(const char *text, size_t length, neo4j_legacy_url *url);
+
 #endif

@@ -138,17 +138,38 @@ static bool ask_data(neo4j_session *session, const neo4j_options *options, neo4j
 	return ok;
 }
 
+/* Asks where its age wants it; *path is where that was. A server whose version is not known, since
+ * the protocol is given, may turn out to be an old one. */
+static bool ask_by_age(neo4j_session *session, const neo4j_options *options, const neo4j_server *server,
+	neo4j_reply *reply, const char **path, neo4j_failure *failure)
+{
+	const home_door *door = door_of(server);
+
+	if (!server->one_database && server->protocol != NEO4J_PROTOCOL_LEGACY) {
+		*path = door->path;
+		if (!ask(session, options, server, reply, failure)) {
+			return false;
+		}
+		if (door != &tx_door || !is_unknown_path(reply)) {
+			return true;
+		}
+		neo4j_reply_free(reply);
+	}
+	*path = "/db/data/";
+	return ask_data(session, options, reply, failure);
+}
+
 static bool verify_login(neo4j_session *session, const neo4j_options *options, const neo4j_server *server, neo4j_failure *failure)
 {
-	bool old = server->one_database || server->protocol == NEO4J_PROTOCOL_LEGACY;
+	const char *path;
 	neo4j_reply reply;
-	bool ok = old ? ask_data(session, options, &reply, failure) : ask(session, options, server, &reply, failure);
+	bool ok = true;
 
-	if (!ok) {
+	if (!ask_by_age(session, options, server, &reply, &path, failure)) {
 		return false;
 	}
 	if (reply.status / 100 != 2 || Z_TYPE(reply.json) != IS_ARRAY) {
-		ok = refuse_answer(session, &reply, old ? "/db/data/" : door_of(server)->path, failure);
+		ok = refuse_answer(session, &reply, path, failure);
 	}
 	neo4j_reply_free(&reply);
 	return ok;

@@ -9,30 +9,32 @@
 #include "aside.h"
 #include "dialect.h"
 #include "server_error.h"
-#include "transactional_row.h"
+#include "transactional_datum.h"
 #include "tx_door.h"
 
-#define TEXT(literal) (literal), sizeof(literal) - 1
 #define LENGTH_OF(array) (sizeof(array) / sizeof(*(array)))
 
 enum state { IN_TOP, IN_RESULTS, IN_RESULT, IN_COLUMNS, IN_DATA, IN_DATUM };
-enum key { KEY_OTHER, KEY_RESULTS, KEY_COLUMNS, KEY_DATA, KEY_EXTRA };
+enum key { KEY_OTHER, KEY_RESULTS, KEY_COLUMNS, KEY_DATA, KEY_PART, KEY_EXTRA, KEY_EARLY_ERRORS };
 
-static const struct { const char *text; size_t length; uint8_t state; uint8_t key; uint8_t extra; } keys[] = {
-	{ TEXT("row"), IN_DATUM, KEY_EXTRA, NEO4J_EXTRA_ROW },
-	{ TEXT("meta"), IN_DATUM, KEY_EXTRA, NEO4J_EXTRA_META },
-	{ TEXT("graph"), IN_DATUM, KEY_EXTRA, NEO4J_EXTRA_GRAPH },
-	{ TEXT("rest"), IN_DATUM, KEY_EXTRA, NEO4J_EXTRA_REST },
-	{ TEXT("results"), IN_TOP, KEY_RESULTS, 0 },
-	{ TEXT("errors"), IN_TOP, KEY_EXTRA, NEO4J_EXTRA_ERRORS },
-	{ TEXT("notifications"), IN_TOP, KEY_EXTRA, NEO4J_EXTRA_NOTIFICATIONS },
-	{ TEXT("commit"), IN_TOP, KEY_EXTRA, NEO4J_EXTRA_COMMIT },
-	{ TEXT("transaction"), IN_TOP, KEY_EXTRA, NEO4J_EXTRA_TRANSACTION },
-	{ TEXT("lastBookmarks"), IN_TOP, KEY_EXTRA, NEO4J_EXTRA_BOOKMARKS },
-	{ TEXT("columns"), IN_RESULT, KEY_COLUMNS, 0 },
-	{ TEXT("data"), IN_RESULT, KEY_DATA, 0 },
-	{ TEXT("stats"), IN_RESULT, KEY_EXTRA, NEO4J_EXTRA_COUNTERS },
-	{ TEXT("plan"), IN_RESULT, KEY_EXTRA, NEO4J_EXTRA_PLAN },
+/* Of a PART, `what` is a neo4j_part, else a neo4j_extra. */
+static const struct { const char *text; size_t length; uint8_t state; uint8_t key; uint8_t what; } keys[] = {
+	{ NEO4J_TEXT("row"), IN_DATUM, KEY_PART, NEO4J_PART_ROW },
+	{ NEO4J_TEXT("meta"), IN_DATUM, KEY_PART, NEO4J_PART_META },
+	{ NEO4J_TEXT("graph"), IN_DATUM, KEY_PART, NEO4J_PART_GRAPH },
+	{ NEO4J_TEXT("rest"), IN_DATUM, KEY_PART, NEO4J_PART_REST },
+	{ NEO4J_TEXT("errors"), IN_DATUM, KEY_EARLY_ERRORS, NEO4J_EXTRA_ERRORS },
+	{ NEO4J_TEXT("errors"), IN_RESULT, KEY_EARLY_ERRORS, NEO4J_EXTRA_ERRORS },
+	{ NEO4J_TEXT("results"), IN_TOP, KEY_RESULTS, 0 },
+	{ NEO4J_TEXT("errors"), IN_TOP, KEY_EXTRA, NEO4J_EXTRA_ERRORS },
+	{ NEO4J_TEXT("notifications"), IN_TOP, KEY_EXTRA, NEO4J_EXTRA_NOTIFICATIONS },
+	{ NEO4J_TEXT("commit"), IN_TOP, KEY_EXTRA, NEO4J_EXTRA_COMMIT },
+	{ NEO4J_TEXT("transaction"), IN_TOP, KEY_EXTRA, NEO4J_EXTRA_TRANSACTION },
+	{ NEO4J_TEXT("lastBookmarks"), IN_TOP, KEY_EXTRA, NEO4J_EXTRA_BOOKMARKS },
+	{ NEO4J_TEXT("columns"), IN_RESULT, KEY_COLUMNS, 0 },
+	{ NEO4J_TEXT("data"), IN_RESULT, KEY_DATA, 0 },
+	{ NEO4J_TEXT("stats"), IN_RESULT, KEY_EXTRA, NEO4J_EXTRA_COUNTERS },
+	{ NEO4J_TEXT("plan"), IN_RESULT, KEY_EXTRA, NEO4J_EXTRA_PLAN },
 };
 
 static bool unexpected(neo4j_decoder *decoder)
@@ -84,10 +86,27 @@ static bool take_string(void *context, const char *text, size_t length)
 	return pass_scalar(decoder);
 }
 
-/* Parts of rows that nobody will see are not even read. */
-static bool is_unwanted(const neo4j_decoder *decoder, uint8_t extra)
+/* Rows that nobody will see are not even read. */
+static bool is_unwanted(const neo4j_decoder *decoder)
 {
-	return extra >= NEO4J_EXTRA_ROW && (decoder->discard || decoder->misfit);
+	return decoder->discard || decoder->misfit;
+}
+
+static bool take_known_key(neo4j_decoder *decoder, neo4j_state *top, size_t i)
+{
+	if (top->seen & (1u << i)) {
+		return unexpected(decoder);
+	}
+	top->seen |= 1u << i;
+	if (keys[i].key == KEY_PART) {
+		return is_unwanted(decoder) || neo4j_datum_read(decoder, (neo4j_part) keys[i].what) || unexpected(decoder);
+	}
+	top->phase = keys[i].key;
+	top->type |= keys[i].key == KEY_EARLY_ERRORS;
+	if (keys[i].what) {
+		neo4j_aside_keep(decoder, (neo4j_extra) keys[i].what);
+	}
+	return true;
 }
 
 static bool take_key(void *context, const char *text, size_t length)
@@ -101,21 +120,12 @@ static bool take_key(void *context, const char *text, size_t length)
 	top = neo4j_decoder_top(decoder);
 	top->phase = KEY_OTHER;
 	for (size_t i = 0; i < LENGTH_OF(keys); i++) {
-		if (top->state != keys[i].state || length != keys[i].length || memcmp(text, keys[i].text, length) != 0) {
-			continue;
+		if (top->state == keys[i].state && length == keys[i].length && memcmp(text, keys[i].text, length) == 0) {
+			return take_known_key(decoder, top, i);
 		}
-		if (is_unwanted(decoder, keys[i].extra)) {
-			break;
-		}
-		top->phase = keys[i].key;
-		if (keys[i].extra) {
-			neo4j_aside_keep(decoder, (neo4j_extra) keys[i].extra);
-		}
-		break;
 	}
 	return true;
 }
-
 
 static bool take_map_begin(void *context)
 {
@@ -140,55 +150,27 @@ static bool take_map_begin(void *context)
 	return pass_scalar(decoder) && neo4j_aside_skip(decoder);
 }
 
-static void forget_parts(neo4j_decoder *decoder)
+/* Before Neo4j 3.0 a server that fails while it writes a row says so right there, and what follows
+ * is no JSON any more. */
+static bool fail_early(neo4j_decoder *decoder)
 {
-	for (int i = NEO4J_EXTRA_ROW; i <= NEO4J_EXTRA_REST; i++) {
-		neo4j_builder_discard(&decoder->builder, &decoder->extras[i]);
-		ZVAL_UNDEF(&decoder->extras[i]);
-	}
-}
-
-static bool has_values(const neo4j_decoder *decoder)
-{
-	return Z_TYPE(decoder->extras[NEO4J_EXTRA_ROW]) == IS_ARRAY || Z_TYPE(decoder->extras[NEO4J_EXTRA_REST]) == IS_ARRAY;
-}
-
-/* Neo4j 3.5 sends a datum without parts where it failed in that row. */
-static bool end_datum(neo4j_decoder *decoder)
-{
-	bool ok;
-
-	if (decoder->discard) {
-		neo4j_decoder_count_row(decoder);
-		return true;
-	}
-	if (!has_values(decoder)) {
-		decoder->misfit = decoder->misfit ? decoder->misfit : decoder->row_count + 1;
-	}
-	if (decoder->misfit) {
-		forget_parts(decoder);
-		return true;
-	}
-	neo4j_decoder_begin_row(decoder);
-	ok = neo4j_transactional_row(decoder) && neo4j_decoder_end_row(decoder);
-	forget_parts(decoder);
-	return ok;
+	return neo4j_server_error_list(&decoder->extras[NEO4J_EXTRA_ERRORS], &decoder->failure) ? false : unexpected(decoder);
 }
 
 static bool take_map_end(void *context)
 {
 	neo4j_decoder *decoder = context;
-	uint8_t state;
+	const neo4j_state *ended;
 
 	if (decoder->aside) {
 		return decoder->aside->map_end(decoder);
 	}
-	state = decoder->states[--decoder->depth].state;
-	if (state == IN_DATUM) {
-		return end_datum(decoder);
+	ended = &decoder->states[--decoder->depth];
+	if (ended->type) {
+		return fail_early(decoder);
 	}
-	decoder->closed |= state == IN_TOP;
-	return true;
+	decoder->closed |= ended->state == IN_TOP;
+	return ended->state != IN_DATUM || neo4j_datum_end(decoder);
 }
 
 static bool take_list_begin(void *context)
@@ -243,12 +225,13 @@ static const neo4j_sink transactional_events = {
 
 /* Request and outcome. */
 
-/* Which contents keep ids, labels, types and the columns' positions: since 3.0 each row comes with
- * a description of its values, and the graph adds labels and the ends of relationships. Before, only
- * the long form tells a node from a map; the graph adds the nodes of paths (and labels in 2.0). */
+/* Which contents keep ids, labels, types and the columns' positions. From 3.0 on "row" comes with
+ * "meta", which tells ids and types, and "graph" adds labels and the ends of relationships. Before,
+ * only "REST" tells a node from a map; "graph" adds the nodes of paths, and labels in 2.0. It comes
+ * first, since its failure leaves JSON that can be read. */
 static const char *contents_of(const neo4j_server *server)
 {
-	return server->major != 0 && server->major < 3 ? "[\"REST\",\"graph\"]" : "[\"row\",\"graph\"]";
+	return server->major != 0 && server->major < 3 ? "[\"graph\",\"REST\"]" : "[\"row\",\"graph\"]";
 }
 
 static void transactional_encode(const neo4j_statement *statement, neo4j_encoded *request)
@@ -302,6 +285,6 @@ const neo4j_dialect neo4j_dialect_transactional = {
 	.events = &transactional_events,
 	.finish = transactional_finish,
 	.error = transactional_error,
-	.envelope_depth = 8, /* a path's node in "meta", or a node's property in "graph", is the deepest */
+	.envelope_depth = 12, /* down to what a Point says of its system, in a list in a node's property */
 	.depth_per_value = 1,
 };

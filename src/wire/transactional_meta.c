@@ -1,363 +1,237 @@
-/* What a row's values are. From 3.0 on "meta" describes them: it is the row flattened, depth first,
- * one item for each leaf. A node, relationship or point is a leaf, and so is a path, whose item is a
- * list; empty lists and maps have none. So row and meta are walked together, and where the format
- * leaves two readings, the one is taken with which both end at once. */
-#include "transactional_walk.h"
+/* From 3.0 on "meta" says what a row's values are: it is the row flattened, depth first, with one
+ * item for each leaf. A node, relationship, path or point is a leaf; empty lists and maps have no
+ * item. So row and meta are walked together.
+ *
+ * A list of scalars may have one item in all: so it is with what the server has as an array, as
+ * lists in properties are, and bytes. And an empty map may be a node without properties. So there
+ * can be several readings; they are all followed, until one remains. Where more than one does, and
+ * they differ, the row is refused: no value is a guess. */
+#include "transactional_match.h"
 
-#include "../value/binary.h"
-#include "../value/point.h"
 #include "../value/temporal.h"
 
-#define LENGTH_OF(array) (sizeof(array) / sizeof(*(array)))
+#define COUNT(array) (sizeof(array) / sizeof(*(array)))
 
-/* Bytes come as lists of ints with one item for all, so each such list may be them. */
-#define CHOICES_MAX 10
+/* Items. */
 
-/* Items of "meta". */
-
-static const zval *peek(const neo4j_row_walk *walk)
-{
-	return walk->meta ? zend_hash_index_find(walk->meta, walk->at) : NULL;
-}
-
-typedef struct entity {
-	bool is_node;
-	bool is_deleted;
-	zend_long id;
-	zval *element_id; /* or NULL */
-} entity;
-
-static bool read_entity(const zval *item, entity *entity)
-{
-	const zval *type = neo4j_map_text(item, TEXT("type")), *deleted = neo4j_map_member(item, TEXT("deleted"));
-
-	entity->is_node = neo4j_is_text(type, TEXT("node"));
-	entity->is_deleted = deleted && Z_TYPE_P(deleted) == IS_TRUE;
-	entity->element_id = neo4j_map_member(item, TEXT("elementId"));
-	return (entity->is_node || neo4j_is_text(type, TEXT("relationship"))) && neo4j_read_id(neo4j_map_member(item, TEXT("id")), &entity->id);
-}
-
-static void push_entity(neo4j_row_walk *walk, const entity *entity, zval *properties)
-{
-	if (!walk->build) {
-		return;
-	}
-	if (entity->is_node) {
-		neo4j_walk_push_node(walk, entity->id, entity->element_id, properties);
-	} else {
-		neo4j_walk_push_relationship(walk, entity->id, entity->element_id, properties);
-	}
-}
-
-/* The map is the entity itself, not one of the user's that begins with it, if it holds just what the
- * graph says of the entity's properties. */
-static bool is_entity_itself(const neo4j_row_walk *walk, const entity *entity, zval *map)
-{
-	const zval *sent = zend_hash_index_find_ptr(entity->is_node ? &walk->nodes : &walk->relationships, (zend_ulong) entity->id);
-	zval *properties = neo4j_map_member(sent, TEXT("properties"));
-
-	if (!properties) {
-		return zend_hash_num_elements(Z_ARR_P(map)) == 0 || !sent;
-	}
-	return Z_TYPE_P(properties) == IS_ARRAY
-		&& zend_compare_arrays(map, properties) == 0;
-}
-
-static const struct { const char *name; size_t length; neo4j_text_kind kind; } temporal_types[] = {
-	{ TEXT("date"), NEO4J_TEXT_DATE },
-	{ TEXT("time"), NEO4J_TEXT_TIME },
-	{ TEXT("localtime"), NEO4J_TEXT_LOCAL_TIME },
-	{ TEXT("datetime"), NEO4J_TEXT_ZONED_DATE_TIME },
-	{ TEXT("localdatetime"), NEO4J_TEXT_LOCAL_DATE_TIME },
-	{ TEXT("duration"), NEO4J_TEXT_DURATION },
+static const struct { const char *name; size_t length; uint8_t kind; uint8_t text_kind; } item_types[] = {
+	{ NEO4J_TEXT("node"), NEO4J_ITEM_NODE, 0 },
+	{ NEO4J_TEXT("relationship"), NEO4J_ITEM_RELATIONSHIP, 0 },
+	{ NEO4J_TEXT("point"), NEO4J_ITEM_POINT, 0 },
+	{ NEO4J_TEXT("date"), NEO4J_ITEM_TEMPORAL, NEO4J_TEXT_DATE },
+	{ NEO4J_TEXT("time"), NEO4J_ITEM_TEMPORAL, NEO4J_TEXT_TIME },
+	{ NEO4J_TEXT("localtime"), NEO4J_ITEM_TEMPORAL, NEO4J_TEXT_LOCAL_TIME },
+	{ NEO4J_TEXT("datetime"), NEO4J_ITEM_TEMPORAL, NEO4J_TEXT_ZONED_DATE_TIME },
+	{ NEO4J_TEXT("localdatetime"), NEO4J_ITEM_TEMPORAL, NEO4J_TEXT_LOCAL_DATE_TIME },
+	{ NEO4J_TEXT("duration"), NEO4J_ITEM_TEMPORAL, NEO4J_TEXT_DURATION },
 };
 
-static bool is_temporal(const zval *item, neo4j_text_kind *kind)
+static bool is_entity(const neo4j_item *item)
 {
-	const zval *type = neo4j_map_text(item, TEXT("type"));
-
-	for (size_t i = 0; type && i < LENGTH_OF(temporal_types); i++) {
-		if (neo4j_is_text(type, temporal_types[i].name, temporal_types[i].length)) {
-			*kind = temporal_types[i].kind;
-			return true;
-		}
-	}
-	return false;
+	return item->kind == NEO4J_ITEM_NODE || item->kind == NEO4J_ITEM_RELATIONSHIP;
 }
 
-/* The walk. Each function takes a value with its items; false: they do not fit together. */
-
-static bool walk_value(neo4j_row_walk *walk, zval *value);
-
-static bool walk_scalar(neo4j_row_walk *walk, zval *value)
+static bool read_map(const neo4j_tape *tape, uint32_t map, neo4j_item *item)
 {
-	const zval *item = peek(walk);
-	neo4j_text_kind kind;
+	uint32_t type = neo4j_tape_member(tape, map, NEO4J_TOKEN_STRING, NEO4J_TEXT("type")), id;
 
-	if (!item) {
-		return false;
+	item->kind = NEO4J_ITEM_NULL;
+	for (size_t i = 0; type && i < COUNT(item_types) && item->kind == NEO4J_ITEM_NULL; i++) {
+		if (neo4j_tape_says(tape, type, item_types[i].name, item_types[i].length)) {
+			item->kind = item_types[i].kind;
+			item->text_kind = item_types[i].text_kind;
+		}
 	}
-	walk->at++;
-	if (Z_TYPE_P(item) == IS_NULL) {
-		neo4j_walk_push(walk, value);
+	if (!is_entity(item)) {
+		return item->kind != NEO4J_ITEM_NULL;
+	}
+	id = neo4j_tape_member(tape, map, NEO4J_TOKEN_NUMBER, NEO4J_TEXT("id"));
+	return id && neo4j_tape_integer(tape, id, &item->id);
+}
+
+static bool read_item(neo4j_datum *datum, uint32_t token, neo4j_item *item)
+{
+	const neo4j_token *value = &datum->tape.tokens[token];
+
+	item->token = token;
+	item->kind = value->kind == NEO4J_TOKEN_LIST ? NEO4J_ITEM_PATH : NEO4J_ITEM_NULL;
+	if (value->kind == NEO4J_TOKEN_MAP ? read_map(&datum->tape, token, item)
+			: value->kind == NEO4J_TOKEN_LIST || value->kind == NEO4J_TOKEN_NULL) {
 		return true;
 	}
-	if (Z_TYPE_P(value) != IS_STRING || !is_temporal(item, &kind)) {
-		return false;
-	}
-	return !walk->build || neo4j_builder_from_text(&walk->decoder->builder, kind, Z_STRVAL_P(value), Z_STRLEN_P(value));
+	return neo4j_datum_has(datum, "has a value of a type that is not known");
 }
 
-static bool walk_path_step(neo4j_row_walk *walk, zval *value, const zval *item, bool wants_node)
+static bool read_items(neo4j_datum *datum, neo4j_item *items, bool *all_null)
 {
-	entity entity;
+	uint32_t token = datum->meta + 1;
 
-	if (!item || !read_entity(item, &entity) || entity.is_node != wants_node || Z_TYPE_P(value) != IS_ARRAY) {
-		return false;
-	}
-	push_entity(walk, &entity, value);
-	return true;
-}
-
-static bool walk_path(neo4j_row_walk *walk, zval *list, const zval *items)
-{
-	uint32_t count = zend_hash_num_elements(Z_ARR_P(list)), step = 0;
-	neo4j_builder *builder = &walk->decoder->builder;
-	zval *value;
-
-	if (count % 2 == 0 || zend_hash_num_elements(Z_ARR_P(items)) != count) {
-		return false;
-	}
-	if (walk->build) {
-		neo4j_builder_begin(builder, NEO4J_FRAME_LIST);
-	}
-	ZEND_HASH_FOREACH_VAL(Z_ARR_P(list), value) {
-		if (!walk_path_step(walk, value, zend_hash_index_find(Z_ARR_P(items), step), step % 2 == 0)) {
+	*all_null = true;
+	for (uint32_t i = 0; i < datum->tape.tokens[datum->meta].count; i++) {
+		if (!read_item(datum, token, &items[i])) {
 			return false;
 		}
-		step++;
-	} ZEND_HASH_FOREACH_END();
-	walk->at++;
-	return !walk->build || neo4j_builder_end_path(builder);
-}
-
-/* Bytes have a sign here. One alone cannot be told from a list of one number, and none from an
- * empty list. */
-static bool may_be_bytes(zend_array *list)
-{
-	zval *number;
-
-	if (zend_hash_num_elements(list) < 2 || !zend_array_is_list(list)) {
-		return false;
-	}
-	ZEND_HASH_FOREACH_VAL(list, number) {
-		if (Z_TYPE_P(number) != IS_LONG || Z_LVAL_P(number) < -128 || Z_LVAL_P(number) > 127) {
-			return false;
-		}
-	} ZEND_HASH_FOREACH_END();
-	return true;
-}
-
-static bool walk_bytes(neo4j_row_walk *walk, zval *list, uint32_t choice)
-{
-	const zval *item = peek(walk);
-
-	if (!item || Z_TYPE_P(item) != IS_NULL) {
-		return false;
-	}
-	walk->at++;
-	neo4j_walk_push(walk, list);
-	return !walk->build || !(walk->sure & (1u << choice)) || neo4j_builder_bytes(&walk->decoder->builder);
-}
-
-static bool walk_list(neo4j_row_walk *walk, zval *list)
-{
-	zval *value;
-
-	if (walk->build) {
-		neo4j_builder_begin(&walk->decoder->builder, NEO4J_FRAME_LIST);
-	}
-	ZEND_HASH_FOREACH_VAL(Z_ARR_P(list), value) {
-		if (!walk_value(walk, value)) {
-			return false;
-		}
-	} ZEND_HASH_FOREACH_END();
-	if (walk->build) {
-		neo4j_builder_end(&walk->decoder->builder);
+		*all_null &= items[i].kind == NEO4J_ITEM_NULL;
+		token = neo4j_tape_after(&datum->tape, token);
 	}
 	return true;
 }
 
-static bool walk_map(neo4j_row_walk *walk, zval *map)
-{
-	zend_ulong index;
-	zend_string *key;
-	zval *value;
+/* Values. */
 
-	if (walk->build) {
-		neo4j_builder_begin(&walk->decoder->builder, NEO4J_FRAME_MAP);
+/* Which values have an item that says more than null; in the order of the values. */
+typedef struct decided {
+	neo4j_datum *datum;
+	const neo4j_item *items;
+	const neo4j_decision *decisions;
+	uint32_t count;
+	uint32_t next;
+} decided;
+
+static neo4j_made as_made(bool ok)
+{
+	return ok ? NEO4J_MADE_VALUE : NEO4J_MADE_FAILED;
+}
+
+static neo4j_made make_temporal(neo4j_datum *datum, const neo4j_item *item, const char *text, size_t length)
+{
+	return as_made(neo4j_builder_from_text(&datum->decoder->builder, (neo4j_text_kind) item->text_kind, text, length)
+		|| neo4j_datum_has(datum, "has a date, time or duration that is none"));
+}
+
+/* Nodes and relationships in turn; a step walked backwards keeps its relationship's own ends. */
+static neo4j_made make_path(neo4j_datum *datum, const neo4j_item *path, uint32_t list)
+{
+	neo4j_builder *builder = &datum->decoder->builder;
+	uint32_t token = path->token + 1, step = list + 1;
+	neo4j_item item;
+
+	neo4j_builder_begin(builder, NEO4J_FRAME_LIST);
+	for (uint32_t i = 0; i < datum->tape.tokens[list].count; i++) {
+		if (datum->tape.tokens[token].kind != NEO4J_TOKEN_MAP || !read_map(&datum->tape, token, &item)
+				|| item.kind != (i % 2 ? NEO4J_ITEM_RELATIONSHIP : NEO4J_ITEM_NODE)) {
+			return as_made(neo4j_datum_has(datum, "has a path that is none"));
+		}
+		if (!neo4j_datum_push_entity(datum, i % 2, item.id, token, step)) {
+			return NEO4J_MADE_FAILED;
+		}
+		token = neo4j_tape_after(&datum->tape, token);
+		step = neo4j_tape_after(&datum->tape, step);
 	}
-	ZEND_HASH_FOREACH_KEY_VAL(Z_ARR_P(map), index, key, value) {
-		neo4j_walk_push_key(walk, index, key);
-		if (!walk_value(walk, value)) {
+	return as_made(neo4j_builder_end_path(builder));
+}
+
+static neo4j_made make_decided(neo4j_datum *datum, const neo4j_item *item, uint32_t token)
+{
+	switch (item->kind) {
+		case NEO4J_ITEM_NODE:
+		case NEO4J_ITEM_RELATIONSHIP:
+			return as_made(neo4j_datum_push_entity(datum, item->kind == NEO4J_ITEM_RELATIONSHIP, item->id, item->token, token));
+		case NEO4J_ITEM_PATH:
+			return make_path(datum, item, token);
+		case NEO4J_ITEM_POINT:
+			return neo4j_datum_make_point(datum, token);
+		default:
+			return make_temporal(datum, item, neo4j_tape_text(&datum->tape, token), datum->tape.tokens[token].count);
+	}
+}
+
+static const neo4j_item *next_item(decided *decided, uint32_t value)
+{
+	if (decided->next == decided->count || decided->decisions[decided->next].value != value) {
+		return NULL;
+	}
+	return &decided->items[decided->decisions[decided->next++].item];
+}
+
+static neo4j_made make_value(neo4j_datum *datum, uint32_t token, void *context)
+{
+	const neo4j_item *item = next_item(context, token);
+	const neo4j_token *value = &datum->tape.tokens[token];
+
+	if (item) {
+		return make_decided(datum, item, token);
+	}
+	return value->kind == NEO4J_TOKEN_MAP && value->shape == NEO4J_SHAPE_VECTOR
+		? neo4j_datum_refuse_map(datum, token) : NEO4J_MADE_NOTHING;
+}
+
+/* A text of the row itself; the value that it becomes takes its place. */
+static bool replace_text(neo4j_datum *datum, const neo4j_item *item, uint32_t index)
+{
+	neo4j_builder *builder = &datum->decoder->builder;
+	const zval text = builder->stack.at[datum->values + index];
+	zval value;
+
+	if (make_temporal(datum, item, Z_STRVAL(text), Z_STRLEN(text)) != NEO4J_MADE_VALUE) {
+		return false;
+	}
+	neo4j_builder_take(builder, &value);
+	ZVAL_COPY_VALUE(&builder->stack.at[datum->values + index], &value);
+	neo4j_builder_discard(builder, &text);
+	return true;
+}
+
+static bool make_values(decided *decided)
+{
+	neo4j_datum *datum = decided->datum;
+	uint32_t count;
+
+	neo4j_datum_values(datum, &count);
+	for (uint32_t i = 0; i < count; i++) {
+		const neo4j_item *item;
+
+		if (neo4j_is_put_by(&datum->decoder->builder.stack.at[datum->values + i])) {
+			if (!neo4j_datum_build_value(datum, i, make_value, decided)) {
+				return false;
+			}
+		} else if ((item = next_item(decided, NEO4J_VALUE_OF_ROW | i)) && !replace_text(datum, item, i)) {
 			return false;
 		}
-	} ZEND_HASH_FOREACH_END();
-	if (walk->build) {
-		neo4j_builder_end(&walk->decoder->builder);
 	}
 	return true;
 }
 
-static bool read_coordinate(const zval *list, zend_ulong index, double *coordinate)
+static bool apply_items(neo4j_datum *datum, neo4j_item *items)
 {
-	const zval *number = zend_hash_index_find(Z_ARR_P(list), index);
+	decided decided = { .datum = datum, .items = items };
+	neo4j_match match = { .datum = datum, .items = items, .item_count = datum->tape.tokens[datum->meta].count };
+	bool all_null, ok;
 
-	*coordinate = number ? zval_get_double((zval *) number) : 0;
-	return number && (Z_TYPE_P(number) == IS_DOUBLE || Z_TYPE_P(number) == IS_LONG);
-}
-
-static bool walk_point(neo4j_row_walk *walk, const zval *map)
-{
-	const zval *coordinates = neo4j_map_member(map, TEXT("coordinates")), *srid = neo4j_map_member(neo4j_map_member(map, TEXT("crs")), TEXT("srid"));
-	double x, y, z;
-	bool is_3d;
-
-	if (!srid || Z_TYPE_P(srid) != IS_LONG || !coordinates || Z_TYPE_P(coordinates) != IS_ARRAY
-			|| !read_coordinate(coordinates, 0, &x) || !read_coordinate(coordinates, 1, &y)) {
+	if (!read_items(datum, items, &all_null)) {
 		return false;
 	}
-	is_3d = read_coordinate(coordinates, 2, &z);
-	walk->at++;
-	return !walk->build || neo4j_builder_point(&walk->decoder->builder, Z_LVAL_P(srid), x, y, is_3d ? &z : NULL);
-}
-
-/* An empty list is the array that all of them share; see aside.c. */
-static bool is_empty_list(const zval *array)
-{
-	return Z_ARR_P(array) == &zend_empty_array;
-}
-
-static bool walk_array(neo4j_row_walk *walk, zval *array)
-{
-	const zval *item = peek(walk);
-	entity entity;
-
-	if (is_empty_list(array)) {
-		neo4j_walk_push(walk, array);
-		return true;
-	}
-	if (item && Z_TYPE_P(item) == IS_ARRAY) {
-		if (zend_array_is_list(Z_ARR_P(item)) && zend_hash_num_elements(Z_ARR_P(item)) && walk_path(walk, array, item)) {
-			return true;
-		}
-		if (neo4j_is_text(neo4j_map_text(item, TEXT("type")), TEXT("point")) && neo4j_map_member(array, TEXT("crs"))) {
-			return walk_point(walk, array);
-		}
-		if (read_entity(item, &entity) && (entity.is_deleted ? zend_hash_num_elements(Z_ARR_P(array)) == 0
-				: is_entity_itself(walk, &entity, array))) {
-			walk->at++;
-			push_entity(walk, &entity, array);
-			return true;
-		}
-	}
-	if (may_be_bytes(Z_ARR_P(array)) && walk->choices < CHOICES_MAX) {
-		uint32_t choice = walk->choices++;
-
-		if (walk->bytes & (1u << choice)) {
-			return walk_bytes(walk, array, choice);
-		}
-	}
-	return zend_array_is_list(Z_ARR_P(array)) ? walk_list(walk, array) : walk_map(walk, array);
-}
-
-static bool walk_value(neo4j_row_walk *walk, zval *value)
-{
-	return Z_TYPE_P(value) == IS_ARRAY ? walk_array(walk, value) : walk_scalar(walk, value);
-}
-
-static bool walk_row(neo4j_row_walk *walk, zval *row)
-{
-	zval *value;
-
-	walk->at = walk->choices = 0;
-	ZEND_HASH_FOREACH_VAL(Z_ARR_P(row), value) {
-		if (!walk_value(walk, value)) {
-			return false;
-		}
-	} ZEND_HASH_FOREACH_END();
-	return walk->at == zend_hash_num_elements(walk->meta);
-}
-
-/* Which of the int lists are bytes? Only what all readings that fit agree on is sure. false: none
- * fits. */
-static bool choose_reading(neo4j_row_walk *walk, zval *row)
-{
-	uint32_t first = 0, readings = 0, all;
-
-	walk->bytes = 0;
-	readings += walk_row(walk, row);
-	all = walk->choices;
-	for (uint32_t bits = 1; bits < (1u << all) && readings < 2; bits++) {
-		walk->bytes = bits;
-		if (walk_row(walk, row)) {
-			first = readings ? first : bits;
-			readings++;
-		}
-	}
-	walk->bytes = first;
-	walk->sure = readings == 1 ? first : 0;
-	return readings > 0;
+	ok = all_null ? neo4j_match_number(&match) : neo4j_match_run(&match);
+	decided.decisions = match.chosen;
+	decided.count = match.chosen_count;
+	ok = ok && make_values(&decided);
+	neo4j_match_free(&match);
+	return ok;
 }
 
 /* Scalars, each with nothing to say of it: the row stands as it is. */
-static bool is_plain(const zval *row, const zend_array *meta)
+static bool stands(const neo4j_datum *datum)
 {
-	zval *value;
+	const neo4j_token *meta = &datum->tape.tokens[datum->meta];
+	uint32_t count;
 
-	if (zend_hash_num_elements(Z_ARR_P(row)) != zend_hash_num_elements(meta)) {
-		return false;
-	}
-	ZEND_HASH_FOREACH_VAL((zend_array *) meta, value) {
-		if (Z_TYPE_P(value) != IS_NULL) {
-			return false;
-		}
-	} ZEND_HASH_FOREACH_END();
-	ZEND_HASH_FOREACH_VAL(Z_ARR_P(row), value) {
-		if (Z_TYPE_P(value) == IS_ARRAY) {
-			return false;
-		}
-	} ZEND_HASH_FOREACH_END();
-	return true;
+	neo4j_datum_values(datum, &count);
+	return datum->put_by == 0 && meta->count == count && (count == 0 || meta->shape == NEO4J_SHAPE_NULLS);
 }
 
-static void push_all(neo4j_row_walk *walk, zval *row)
+bool neo4j_datum_apply_meta(neo4j_datum *datum)
 {
-	zval *value;
+	neo4j_item *items;
+	bool ok;
 
-	ZEND_HASH_FOREACH_VAL(Z_ARR_P(row), value) {
-		neo4j_walk_push(walk, value);
-	} ZEND_HASH_FOREACH_END();
-}
-
-bool neo4j_walk_meta(neo4j_row_walk *walk, zval *row)
-{
-	const zval *meta = &walk->decoder->extras[NEO4J_EXTRA_META];
-
-	if (Z_TYPE_P(meta) != IS_ARRAY) {
-		return neo4j_decoder_refuse(walk->decoder, "row %" PRIu64 " has no \"meta\"", walk->decoder->row_count + 1);
+	if (!(datum->seen & (1u << NEO4J_PART_META))) {
+		return neo4j_datum_has(datum, "has no \"meta\"");
 	}
-	walk->meta = Z_ARR_P(meta);
-	if (is_plain(row, walk->meta)) {
-		walk->build = true;
-		push_all(walk, row);
+	if (stands(datum)) {
 		return true;
 	}
-	if (choose_reading(walk, row)) {
-		walk->build = true;
-		if (walk_row(walk, row)) {
-			return true;
-		}
-	}
-	return neo4j_decoder_refuse(walk->decoder, "row %" PRIu64 " does not fit its \"meta\"", walk->decoder->row_count + 1);
+	items = safe_emalloc(datum->tape.tokens[datum->meta].count, sizeof(neo4j_item), 1);
+	ok = apply_items(datum, items);
+	efree(items);
+	return ok;
 }

@@ -1,121 +1,119 @@
-/* Before Neo4j 3.0, "rest": nodes, relationships and paths are maps full of URLs. */
-#include "transactional_walk.h"
+/* Before Neo4j 3.0 only "rest" has a row's values in their places: nodes, relationships and paths are
+ * maps full of URLs there. What they are, their URLs tell; what is known of them is in "graph", which
+ * has every one of the row. So a map of the user's is none of them, whatever its keys are, unless
+ * it names one of the same row. */
+#include "legacy_entity.h"
+#include "transactional_datum.h"
 
-#include "../core/number.h"
-
-/* Every server sends these with every node and relationship. */
-static bool looks_like_entity(const zval *map)
+static uint32_t text_of(const neo4j_datum *datum, uint32_t map, const char *key, size_t length)
 {
-	return neo4j_map_text(map, TEXT("self")) && neo4j_map_member(map, TEXT("data")) && neo4j_map_text(map, TEXT("property"))
-		&& neo4j_map_text(map, TEXT("properties"));
+	return neo4j_tape_member(&datum->tape, map, NEO4J_TOKEN_STRING, key, length);
 }
 
-static bool looks_like_path(const zval *map)
+static bool read_url(neo4j_datum *datum, uint32_t token, neo4j_legacy_url *url)
 {
-	const zval *nodes = neo4j_map_member(map, TEXT("nodes")), *relationships = neo4j_map_member(map, TEXT("relationships"));
+	const neo4j_token *text = &datum->tape.tokens[token];
 
-	return nodes && relationships && Z_TYPE_P(nodes) == IS_ARRAY && Z_TYPE_P(relationships) == IS_ARRAY
-		&& neo4j_map_text(map, TEXT("start")) && neo4j_map_text(map, TEXT("end")) && neo4j_map_member(map, TEXT("length"));
+	return token && text->kind == NEO4J_TOKEN_STRING
+		&& neo4j_legacy_url_parse(neo4j_tape_text(&datum->tape, token), text->count, url)
+		&& neo4j_datum_find(datum, url->relationship, url->id);
 }
 
-/* The number at a URL's end. */
-static bool read_url(const zval *url, zend_long *id)
+/* These have every node and relationship, on every server. */
+static bool is_entity(neo4j_datum *datum, uint32_t map, neo4j_legacy_url *self)
 {
-	const char *slash = url && Z_TYPE_P(url) == IS_STRING ? strrchr(Z_STRVAL_P(url), '/') : NULL;
-	int64_t number;
+	return read_url(datum, text_of(datum, map, NEO4J_TEXT("self")), self)
+		&& neo4j_tape_member(&datum->tape, map, NEO4J_TOKEN_MAP, NEO4J_TEXT("data"))
+		&& text_of(datum, map, NEO4J_TEXT("property")) && text_of(datum, map, NEO4J_TEXT("properties"))
+		&& (!self->relationship || (text_of(datum, map, NEO4J_TEXT("start")) && text_of(datum, map, NEO4J_TEXT("end"))
+			&& text_of(datum, map, NEO4J_TEXT("type"))));
+}
 
-	if (!slash || !neo4j_parse_int64(slash + 1, strlen(slash + 1), &number)) {
-		return false;
+static bool is_url_list(neo4j_datum *datum, uint32_t list, bool relationships)
+{
+	neo4j_legacy_url url;
+
+	for (uint32_t i = 0; i < datum->tape.tokens[list].count; i++) {
+		if (datum->tape.tokens[list + 1 + i].kind != NEO4J_TOKEN_STRING || !read_url(datum, list + 1 + i, &url)
+				|| url.relationship != relationships) {
+			return false;
+		}
 	}
-	*id = (zend_long) number;
 	return true;
 }
 
-static bool rest_value(neo4j_row_walk *walk, zval *value);
+typedef struct path {
+	uint32_t nodes, relationships; /* lists of URLs */
+} path;
 
-static bool rest_entity(neo4j_row_walk *walk, const zval *map)
+/* From 2.3 on it has "directions" as well; "graph" tells the ends of its relationships. */
+static bool is_path(neo4j_datum *datum, uint32_t map, path *path)
 {
-	zval *properties = neo4j_map_member(map, TEXT("data"));
-	zend_long id;
+	const neo4j_tape *tape = &datum->tape;
+	uint32_t members = tape->tokens[map].count;
 
-	if (!read_url(neo4j_map_text(map, TEXT("self")), &id) || Z_TYPE_P(properties) != IS_ARRAY) {
-		return false;
+	path->nodes = neo4j_tape_member(tape, map, NEO4J_TOKEN_LIST, NEO4J_TEXT("nodes"));
+	path->relationships = neo4j_tape_member(tape, map, NEO4J_TOKEN_LIST, NEO4J_TEXT("relationships"));
+	return path->nodes && path->relationships && (members == 5 || members == 6)
+		&& text_of(datum, map, NEO4J_TEXT("start")) && text_of(datum, map, NEO4J_TEXT("end"))
+		&& neo4j_tape_member(tape, map, NEO4J_TOKEN_NUMBER, NEO4J_TEXT("length"))
+		&& tape->tokens[path->nodes].count == tape->tokens[path->relationships].count + 1
+		&& is_url_list(datum, path->nodes, false) && is_url_list(datum, path->relationships, true);
+}
+
+static bool push_step(neo4j_datum *datum, uint32_t token)
+{
+	neo4j_legacy_url url;
+
+	return read_url(datum, token, &url) && neo4j_datum_push_entity(datum, url.relationship, url.id, 0, 0);
+}
+
+static bool push_path(neo4j_datum *datum, const path *path)
+{
+	uint32_t steps = datum->tape.tokens[path->relationships].count;
+	bool ok;
+
+	neo4j_builder_begin(&datum->decoder->builder, NEO4J_FRAME_LIST);
+	ok = push_step(datum, path->nodes + 1);
+	for (uint32_t i = 1; ok && i <= steps; i++) {
+		ok = push_step(datum, path->relationships + i) && push_step(datum, path->nodes + 1 + i);
 	}
-	if (neo4j_map_text(map, TEXT("start")) && neo4j_map_text(map, TEXT("end")) && neo4j_map_text(map, TEXT("type"))) {
-		neo4j_walk_push_relationship(walk, id, NULL, properties);
+	return ok && neo4j_builder_end_path(&datum->decoder->builder);
+}
+
+static neo4j_made make_value(neo4j_datum *datum, uint32_t token, void *context)
+{
+	neo4j_legacy_url self;
+	path path;
+	bool ok;
+
+	(void) context;
+	if (datum->tape.tokens[token].kind != NEO4J_TOKEN_MAP) {
+		return NEO4J_MADE_NOTHING;
+	}
+	if (is_entity(datum, token, &self)) {
+		ok = neo4j_datum_push_entity(datum, self.relationship, self.id, 0, 0);
+	} else if (is_path(datum, token, &path)) {
+		ok = push_path(datum, &path);
 	} else {
-		neo4j_walk_push_node(walk, id, NULL, properties);
+		return NEO4J_MADE_NOTHING;
 	}
-	return true;
+	return ok ? NEO4J_MADE_VALUE : NEO4J_MADE_FAILED;
 }
 
-/* Its nodes and relationships are URLs; what they are is in the graph. */
-static bool rest_path(neo4j_row_walk *walk, const zval *map)
+bool neo4j_datum_apply_rest(neo4j_datum *datum)
 {
-	zend_array *nodes = Z_ARR_P(neo4j_map_member(map, TEXT("nodes"))), *relationships = Z_ARR_P(neo4j_map_member(map, TEXT("relationships")));
-	uint32_t count = zend_hash_num_elements(nodes);
-	zend_long id;
+	uint32_t count;
 
-	if (count == 0 || zend_hash_num_elements(relationships) != count - 1) {
-		return false;
+	if (!(datum->seen & (1u << NEO4J_PART_GRAPH))) {
+		return neo4j_datum_has(datum, "has no \"graph\"");
 	}
-	neo4j_builder_begin(&walk->decoder->builder, NEO4J_FRAME_LIST);
+	neo4j_datum_values(datum, &count);
 	for (uint32_t i = 0; i < count; i++) {
-		if (!read_url(zend_hash_index_find(nodes, i), &id)) {
+		if (neo4j_is_put_by(&datum->decoder->builder.stack.at[datum->values + i])
+				&& !neo4j_datum_build_value(datum, i, make_value, NULL)) {
 			return false;
 		}
-		neo4j_walk_push_node(walk, id, NULL, NULL);
-		if (i + 1 < count) {
-			if (!read_url(zend_hash_index_find(relationships, i), &id)) {
-				return false;
-			}
-			neo4j_walk_push_relationship(walk, id, NULL, NULL);
-		}
 	}
-	return neo4j_builder_end_path(&walk->decoder->builder);
-}
-
-static bool rest_members(neo4j_row_walk *walk, zval *array, bool is_list)
-{
-	zend_ulong index;
-	zend_string *key;
-	zval *value;
-
-	neo4j_builder_begin(&walk->decoder->builder, is_list ? NEO4J_FRAME_LIST : NEO4J_FRAME_MAP);
-	ZEND_HASH_FOREACH_KEY_VAL(Z_ARR_P(array), index, key, value) {
-		if (!is_list) {
-			neo4j_walk_push_key(walk, index, key);
-		}
-		if (!rest_value(walk, value)) {
-			return false;
-		}
-	} ZEND_HASH_FOREACH_END();
-	neo4j_builder_end(&walk->decoder->builder);
-	return true;
-}
-
-static bool rest_value(neo4j_row_walk *walk, zval *value)
-{
-	if (Z_TYPE_P(value) != IS_ARRAY) {
-		neo4j_walk_push(walk, value);
-		return true;
-	}
-	if (looks_like_entity(value)) {
-		return rest_entity(walk, value);
-	}
-	return looks_like_path(value) ? rest_path(walk, value) : rest_members(walk, value, zend_array_is_list(Z_ARR_P(value)));
-}
-
-bool neo4j_walk_rest(neo4j_row_walk *walk, zval *rest)
-{
-	zval *value;
-
-	walk->build = true;
-	ZEND_HASH_FOREACH_VAL(Z_ARR_P(rest), value) {
-		if (!rest_value(walk, value)) {
-			return neo4j_decoder_refuse(walk->decoder, "row %" PRIu64 " has a node, relationship or path that is none",
-				walk->decoder->row_count + 1);
-		}
-	} ZEND_HASH_FOREACH_END();
 	return true;
 }
