@@ -94,13 +94,19 @@ if test "$PHP_NEO4J" != "no"; then
     src/value/columns.c
     src/value/date.c
     src/value/duration.c
+    src/value/float_text.c
     src/value/graph.c
+    src/value/json_string.c
     src/value/key_cache.c
     src/value/local_date_time.c
     src/value/local_time.c
     src/value/native.c
     src/value/node.c
+    src/value/parameter_place.c
+    src/value/parameter_type.c
     src/value/parameters.c
+    src/value/parameters_advice.c
+    src/value/parameters_resolve.c
     src/value/path.c
     src/value/point.c
     src/value/record.c

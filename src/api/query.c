@@ -13,7 +13,8 @@
 typedef struct query {
 	zend_object *client;   /* NULL until constructed */
 	zend_string *text;
-	zval parameters;       /* an array, or IS_UNDEF */
+	zval parameters;       /* an array, as given, or IS_UNDEF */
+	zval resolved;         /* what they stood for then: a query may run twice, an iterator may not */
 	zval given;            /* the options that it was made with: an array, or IS_UNDEF */
 	neo4j_options options; /* the client's, overlaid by the query's: resolved once */
 	zval result;           /* a ResultSet, or IS_UNDEF: not run yet */
@@ -49,6 +50,7 @@ static void free_query(zend_object *object)
 	}
 	zval_ptr_dtor(&query->result);
 	zval_ptr_dtor(&query->parameters);
+	zval_ptr_dtor(&query->resolved);
 	zval_ptr_dtor(&query->given);
 	zend_object_std_dtor(object);
 }
@@ -61,6 +63,7 @@ static HashTable *query_gc(zend_object *object, zval **table, int *count)
 		zend_get_gc_buffer_add_obj(buffer, query->client);
 	}
 	zend_get_gc_buffer_add_zval(buffer, &query->parameters);
+	zend_get_gc_buffer_add_zval(buffer, &query->resolved);
 	zend_get_gc_buffer_add_zval(buffer, &query->given);
 	zend_get_gc_buffer_add_zval(buffer, &query->result);
 	zend_get_gc_buffer_use(buffer, table, count);
@@ -103,14 +106,23 @@ bool php_neo4j_statement_check(const zend_string *text)
 	return true;
 }
 
-/* Written once for the error alone, so that a mistake shows where it was made, not where the
- * query runs: by then objects among the parameters may have changed, so that looks again. */
-static bool can_be_written(const zend_string *text, zend_array *parameters)
+/* Resolved once, and written for the errors alone, so that a mistake shows where it was made, not
+ * where the query runs. Returns a counted reference; NULL: thrown. */
+static zend_array *resolve(const zend_string *text, zend_array *parameters)
 {
+	zend_array *resolved = neo4j_parameters_resolve(parameters);
+	zend_string *why = NULL;
 	smart_str json = {0};
-	bool good = neo4j_json_write_string(&json, text, "The statement") && neo4j_parameters_write(&json, parameters);
+	if (resolved && (!neo4j_json_write_string(&json, text, "The statement")
+			|| !neo4j_parameters_encode(&json, resolved, &why))) {
+		zend_array_release(resolved);
+		resolved = NULL;
+	}
+	if (why) {
+		zend_string_release(why);
+	}
 	smart_str_free(&json);
-	return good;
+	return resolved;
 }
 
 /* Arrays of a script's own text are shared and not counted. */
@@ -125,12 +137,13 @@ static void copy_array(zval *target, zend_array *array)
 }
 
 static void fill(query *query, zend_object *client, zend_string *text, zend_array *parameters,
-	zend_array *given, const neo4j_options *options)
+	zend_array *resolved, zend_array *given, const neo4j_options *options)
 {
 	GC_ADDREF(client);
 	query->client = client;
 	query->text = zend_string_copy(text);
 	copy_array(&query->parameters, parameters);
+	copy_array(&query->resolved, resolved);
 	copy_array(&query->given, given);
 	neo4j_options_copy(&query->options, options);
 }
@@ -154,7 +167,11 @@ ZEND_METHOD(Neo4j_Query, __construct)
 		RETURN_THROWS();
 	}
 	neo4j_session *session = php_neo4j_client_session(client);
-	if (!session || !php_neo4j_statement_check(text) || !can_be_written(text, parameters)) {
+	if (!session || !php_neo4j_statement_check(text)) {
+		RETURN_THROWS();
+	}
+	zend_array *resolved = resolve(text, parameters);
+	if (!resolved) {
 		RETURN_THROWS();
 	}
 	neo4j_options options;
@@ -163,9 +180,10 @@ ZEND_METHOD(Neo4j_Query, __construct)
 		/* By a jsonSerialize() that found this object in the backtrace. */
 		zend_throw_error(NULL, "Neo4j\\Query cannot be constructed twice");
 	} else if (php_neo4j_options_read(&options, array)) {
-		fill(query_from(Z_OBJ_P(ZEND_THIS)), client, text, parameters, array, &options);
+		fill(query_from(Z_OBJ_P(ZEND_THIS)), client, text, parameters, resolved, array, &options);
 	}
 	neo4j_options_free(&options);
+	zend_array_release(resolved);
 }
 
 ZEND_METHOD(Neo4j_Query, getText)
@@ -196,21 +214,24 @@ ZEND_METHOD(Neo4j_Query, withParameters)
 	ZEND_PARSE_PARAMETERS_END();
 
 	query *query = constructed(Z_OBJ_P(ZEND_THIS));
-	if (!query || !can_be_written(query->text, parameters)) {
+	zend_array *resolved = query ? resolve(query->text, parameters) : NULL;
+	if (!resolved) {
 		RETURN_THROWS();
 	}
 	object_init_ex(return_value, php_neo4j_query_ce);
-	fill(query_from(Z_OBJ_P(return_value)), query->client, query->text, parameters, Z_ARRVAL(query->given), &query->options);
+	fill(query_from(Z_OBJ_P(return_value)), query->client, query->text, parameters, resolved, Z_ARRVAL(query->given),
+		&query->options);
+	zend_array_release(resolved);
 }
 
 /* A new array that the caller releases. */
 static zend_array *overlay(const query *query, zend_array *parameters)
 {
 	if (zend_hash_num_elements(parameters) == 0) {
-		GC_TRY_ADDREF(Z_ARRVAL(query->parameters));
-		return Z_ARRVAL(query->parameters);
+		GC_TRY_ADDREF(Z_ARRVAL(query->resolved));
+		return Z_ARRVAL(query->resolved);
 	}
-	zend_array *merged = zend_array_dup(Z_ARRVAL(query->parameters));
+	zend_array *merged = zend_array_dup(Z_ARRVAL(query->resolved));
 	zend_hash_merge(merged, parameters, zval_add_ref, true);
 	return merged;
 }

@@ -7,6 +7,9 @@
 extern zend_class_entry *neo4j_bytes_ce;
 extern zend_class_entry *neo4j_vector_ce;
 
+/* Members of a Vector. */
+enum { NEO4J_VECTOR_TYPE, NEO4J_VECTOR_VALUES, NEO4J_VECTOR_MEMBERS };
+
 /* New strings; NULL: the text is neither. */
 zend_string *neo4j_bytes_from_hex(const char *text, size_t length);
 zend_string *neo4j_bytes_from_base64(const char *text, size_t length);

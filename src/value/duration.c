@@ -62,18 +62,27 @@ PHP_METHOD(Neo4j_Type_Duration, toNative)
 		RETURN_THROWS();
 	}
 	neo4j_duration_from_members(&duration, object->properties_table);
-	neo4j_duration_to_native(&duration, return_value);
+	if (!neo4j_duration_to_native(&duration, object, return_value)) {
+		ZVAL_NULL(return_value);
+	}
 }
 
 PHP_METHOD(Neo4j_Type_Duration, fromNative)
 {
 	neo4j_duration duration;
-	zval *native, members[MEMBERS];
+	zval members[MEMBERS];
+	zend_object *native;
+	const char *problem;
 
 	ZEND_PARSE_PARAMETERS_START(1, 1)
-		Z_PARAM_OBJECT_OF_CLASS(native, php_date_get_interval_ce())
+		Z_PARAM_OBJ_OF_CLASS(native, php_date_get_interval_ce())
 	ZEND_PARSE_PARAMETERS_END();
-	if (!neo4j_duration_from_native(&duration, native)) {
+	if (!neo4j_native_ready(native)) {
+		RETURN_THROWS();
+	}
+	problem = neo4j_duration_from_native(&duration, native);
+	if (problem) {
+		zend_argument_value_error(1, "is a %s that %s", ZSTR_VAL(native->ce->name), problem);
 		RETURN_THROWS();
 	}
 	neo4j_duration_to_members(&duration, members);

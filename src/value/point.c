@@ -1,6 +1,7 @@
 #include "point.h"
 
 #include "../core/number.h"
+#include "float_text.h"
 #include "record.h"
 
 #include <Zend/zend_interfaces.h>
@@ -29,6 +30,15 @@ static int find_system(zend_long srid)
 		}
 	}
 	return -1;
+}
+
+void neo4j_point_from_members(neo4j_point *point, const zval *members)
+{
+	point->srid = Z_LVAL(members[SRID]);
+	point->x = Z_DVAL(members[X]);
+	point->y = Z_DVAL(members[Y]);
+	point->is_3d = Z_TYPE(members[Z]) == IS_DOUBLE;
+	point->z = point->is_3d ? Z_DVAL(members[Z]) : 0;
 }
 
 static bool check_point(zend_class_entry *ce, const zval *members)
@@ -73,27 +83,26 @@ PHP_METHOD(Neo4j_Type_Point, __construct)
 	neo4j_record_construct(Z_OBJ_P(ZEND_THIS), members);
 }
 
-static void append_coordinate(smart_str *text, const char *name, const zval *value)
-{
-	smart_str_appends(text, name);
-	smart_str_append_double(text, Z_DVAL_P(value), -1, /* zero_frac */ true);
-}
-
 PHP_METHOD(Neo4j_Type_Point, __toString)
 {
-	zend_object *point = Z_OBJ_P(ZEND_THIS);
+	zend_object *object = Z_OBJ_P(ZEND_THIS);
 	smart_str text = { 0 };
+	neo4j_point point;
 
 	ZEND_PARSE_PARAMETERS_NONE();
-	if (!neo4j_record_ready(point)) {
+	if (!neo4j_record_ready(object)) {
 		RETURN_THROWS();
 	}
-	append_coordinate(&text, "point({x: ", OBJ_PROP_NUM(point, X));
-	append_coordinate(&text, ", y: ", OBJ_PROP_NUM(point, Y));
-	if (Z_TYPE_P(OBJ_PROP_NUM(point, Z)) == IS_DOUBLE) {
-		append_coordinate(&text, ", z: ", OBJ_PROP_NUM(point, Z));
+	neo4j_point_from_members(&point, object->properties_table);
+	smart_str_appends(&text, "point({x: ");
+	neo4j_append_float(&text, point.x);
+	smart_str_appends(&text, ", y: ");
+	neo4j_append_float(&text, point.y);
+	if (point.is_3d) {
+		smart_str_appends(&text, ", z: ");
+		neo4j_append_float(&text, point.z);
 	}
-	smart_str_append_printf(&text, ", crs: '%s'})", systems[find_system(Z_LVAL_P(OBJ_PROP_NUM(point, SRID)))].name);
+	smart_str_append_printf(&text, ", crs: '%s'})", systems[find_system((zend_long) point.srid)].name);
 	RETURN_STR(smart_str_extract(&text));
 }
 

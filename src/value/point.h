@@ -12,6 +12,9 @@ typedef struct neo4j_point {
 
 extern zend_class_entry *neo4j_point_ce;
 
+/* From the members of an object. */
+void neo4j_point_from_members(neo4j_point *point, const zval *members);
+
 /* "SRID=7203;POINT (1.5 2.0)", "SRID=9157;POINT Z (1.0 2.0 3.0)"; the blank before the bracket may
  * be missing. */
 bool neo4j_point_parse(neo4j_point *point, const char *text, size_t length);

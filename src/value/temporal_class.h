@@ -18,13 +18,18 @@ PHP_FUNCTION(neo4j_temporal_string);
 PHP_FUNCTION(neo4j_temporal_to_native);
 PHP_FUNCTION(neo4j_temporal_from_native);
 
-/* The moment of a PHP date: what it shows in its own zone. false: it is not initialised, thrown. The
- * zone is counted, and the caller's to release; NULL: only an offset. */
-bool neo4j_moment_from_native(neo4j_moment *moment, zval *native, zend_string **zone);
+/* Of a PHP date or interval. false and an \Error: its constructor was never run. */
+bool neo4j_native_ready(const zend_object *native);
 
-/* The parts of a PHP interval. false: thrown. */
-bool neo4j_duration_from_native(neo4j_duration *duration, zval *native);
-void neo4j_duration_to_native(const neo4j_duration *duration, zval *native);
+/* What a PHP date that is ready shows in its own zone; the moment borrows from it. Returns what is
+ * wrong with it, for "… is a DateTime that %s"; NULL: nothing. */
+const char *neo4j_moment_from_native(neo4j_moment *moment, const neo4j_temporal_kind *kind, zend_object *native);
+
+/* The parts of a PHP interval that is ready. Likewise. */
+const char *neo4j_duration_from_native(neo4j_duration *duration, zend_object *native);
+
+/* false: thrown, PHP cannot hold the duration of that object. */
+bool neo4j_duration_to_native(const neo4j_duration *duration, const zend_object *object, zval *native);
 
 void neo4j_date_register(void);
 void neo4j_time_register(void);

@@ -5,8 +5,6 @@
 
 #include "Vector_arginfo.h"
 
-enum { TYPE, VALUES, MEMBERS };
-
 zend_class_entry *neo4j_vector_ce;
 
 /* The coordinate types of the server, in its own words. */
@@ -62,13 +60,13 @@ static bool all_fit(zend_array *values, int type)
 
 static bool check_vector(zend_class_entry *ce, const zval *members)
 {
-	int type = find_type(Z_STRVAL(members[TYPE]), Z_STRLEN(members[TYPE]));
+	int type = find_type(Z_STRVAL(members[NEO4J_VECTOR_TYPE]), Z_STRLEN(members[NEO4J_VECTOR_TYPE]));
 
 	if (type < 0) {
 		zend_value_error("%s::$type must be INT8, INT16, INT32, INT64, FLOAT32 or FLOAT64", ZSTR_VAL(ce->name));
 		return false;
 	}
-	if (!zend_array_is_list(Z_ARR(members[VALUES])) || !all_fit(Z_ARR(members[VALUES]), type)) {
+	if (!zend_array_is_list(Z_ARR(members[NEO4J_VECTOR_VALUES])) || !all_fit(Z_ARR(members[NEO4J_VECTOR_VALUES]), type)) {
 		zend_value_error("%s::$values must be a list of %s that %s can hold", ZSTR_VAL(ce->name),
 			types[type].is_float ? "floats" : "ints", types[type].name);
 		return false;
@@ -78,15 +76,15 @@ static bool check_vector(zend_class_entry *ce, const zval *members)
 
 PHP_METHOD(Neo4j_Type_Vector, __construct)
 {
-	zval members[MEMBERS], *values;
+	zval members[NEO4J_VECTOR_MEMBERS], *values;
 	zend_string *type;
 
 	ZEND_PARSE_PARAMETERS_START(2, 2)
 		Z_PARAM_STR(type)
 		Z_PARAM_ARRAY(values)
 	ZEND_PARSE_PARAMETERS_END();
-	ZVAL_STR(&members[TYPE], type);
-	ZVAL_COPY_VALUE(&members[VALUES], values);
+	ZVAL_STR(&members[NEO4J_VECTOR_TYPE], type);
+	ZVAL_COPY_VALUE(&members[NEO4J_VECTOR_VALUES], values);
 	neo4j_record_construct(Z_OBJ_P(ZEND_THIS), members);
 }
 
@@ -96,19 +94,19 @@ PHP_METHOD(Neo4j_Type_Vector, jsonSerialize)
 	if (!neo4j_record_ready(Z_OBJ_P(ZEND_THIS))) {
 		RETURN_THROWS();
 	}
-	RETURN_COPY(OBJ_PROP_NUM(Z_OBJ_P(ZEND_THIS), VALUES));
+	RETURN_COPY(OBJ_PROP_NUM(Z_OBJ_P(ZEND_THIS), NEO4J_VECTOR_VALUES));
 }
 
 bool neo4j_builder_vector(neo4j_builder *builder, const char *name, size_t length)
 {
-	zval *list = &builder->stack.at[builder->stack.count - 1], members[MEMBERS];
+	zval *list = &builder->stack.at[builder->stack.count - 1], members[NEO4J_VECTOR_MEMBERS];
 	int type = find_type(name, length);
 
 	if (type < 0 || Z_TYPE_P(list) != IS_ARRAY || !all_fit(Z_ARR_P(list), type)) {
 		return false;
 	}
-	ZVAL_STRINGL(&members[TYPE], name, length);
-	ZVAL_COPY_VALUE(&members[VALUES], list);
+	ZVAL_STRINGL(&members[NEO4J_VECTOR_TYPE], name, length);
+	ZVAL_COPY_VALUE(&members[NEO4J_VECTOR_VALUES], list);
 	neo4j_record_create_object(list, neo4j_vector_ce, members);
 	return true;
 }

@@ -192,15 +192,35 @@ static bool falls_back(neo4j_stream *stream)
 	return true;
 }
 
-/* Text and parameters as JSON. false: they cannot be, an exception is pending. */
+/* Text and parameters as JSON. false: they cannot be, an exception is pending. All code of the
+ * user's that parameters can bring along runs in here, once. */
 static bool write_json(neo4j_stream *stream, zend_array *parameters, neo4j_stream_input *input)
 {
-	bool ok = !stream->text || (neo4j_json_write_string(&input->text, stream->text, "The statement")
-		&& neo4j_parameters_write(&input->parameters, parameters));
+	zend_array *resolved;
+	bool ok;
 
+	if (!stream->text) {
+		return true;
+	}
+	resolved = neo4j_parameters_resolve(parameters);
+	if (!resolved) {
+		return false;
+	}
+	ok = neo4j_json_write_string(&input->text, stream->text, "The statement")
+		&& neo4j_parameters_encode(&input->parameters, resolved, &input->types_why);
+	zend_array_release(resolved);
 	smart_str_0(&input->text);
 	smart_str_0(&input->parameters);
 	return ok;
+}
+
+static void free_input(neo4j_stream_input *input)
+{
+	smart_str_free(&input->text);
+	smart_str_free(&input->parameters);
+	if (input->types_why) {
+		zend_string_release(input->types_why);
+	}
 }
 
 static bool run_somewhere(neo4j_stream *stream, neo4j_stream_input *input)
@@ -227,7 +247,6 @@ bool neo4j_stream_run(neo4j_stream *stream, zend_array *parameters)
 	} else if (neo4j_stream_find_server(stream)) {
 		ok = run_somewhere(stream, &input);
 	}
-	smart_str_free(&input.text);
-	smart_str_free(&input.parameters);
+	free_input(&input);
 	return ok;
 }

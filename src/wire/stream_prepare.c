@@ -116,6 +116,7 @@ static void encode(neo4j_stream *stream, const neo4j_stream_input *input)
 	neo4j_encoded encoded = { 0 };
 	const neo4j_statement statement = {
 		.step = stream->step, .text = stream->text ? input->text.s : NULL, .parameters = input->parameters.s,
+		.typed = input->types_why != NULL,
 		.options = &stream->options, .server = &stream->server, .database = stream->database,
 		.transaction = stream->transaction ? stream->transaction->id : NULL, .bookmarks = stream->bookmarks,
 	};
@@ -132,9 +133,19 @@ static void encode(neo4j_stream *stream, const neo4j_stream_input *input)
 	}
 }
 
+static bool check_types(neo4j_stream *stream, const neo4j_stream_input *input)
+{
+	if (input->types_why && !stream->dialect->takes_typed) {
+		neo4j_failure_set(&stream->failure, NEO4J_FAILURE_USAGE, "protocol \"%s\" takes plain JSON only, and %s",
+			neo4j_protocol_name(stream->server.protocol), ZSTR_VAL(input->types_why));
+		return false;
+	}
+	return true;
+}
+
 bool neo4j_stream_prepare(neo4j_stream *stream, neo4j_stream_input *input)
 {
-	if (!choose_dialect(stream) || !choose_database(stream)) {
+	if (!choose_dialect(stream) || !check_types(stream, input) || !choose_database(stream)) {
 		return false;
 	}
 	if (!neo4j_support_check(&stream->options, stream->step, &stream->server, stream->dialect, &stream->failure)) {

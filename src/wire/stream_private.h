@@ -56,6 +56,7 @@ static inline bool neo4j_stream_row_is_ready(const neo4j_stream *stream)
 typedef struct neo4j_stream_input {
 	smart_str text;       /* JSON */
 	smart_str parameters; /* JSON */
+	zend_string *types_why; /* the parameters are typed JSON, for this reason; NULL: plain */
 } neo4j_stream_input;
 
 /* false: the failure is set. */

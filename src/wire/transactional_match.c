@@ -1,6 +1,6 @@
 #include "transactional_match.h"
 
-#include "../value/temporal.h"
+#include "../value/temporal_class.h"
 
 static void grow(void **list, uint32_t *capacity, size_t size)
 {
@@ -48,15 +48,25 @@ typedef struct scalar {
 	size_t length;
 } scalar;
 
-static bool fits_scalar(const neo4j_item *item, const scalar *scalar)
+static bool is_temporal(uint8_t text_kind, const scalar *scalar)
 {
-	neo4j_text_kind kind;
+	neo4j_duration duration;
+	neo4j_moment moment;
 
+	if (text_kind == NEO4J_TEXT_DURATION) {
+		return neo4j_duration_parse(&duration, scalar->text, scalar->length);
+	}
+	return neo4j_moment_parse(&moment, &neo4j_temporal_kinds[text_kind], scalar->text, scalar->length);
+}
+
+/* With one reading only, the text is left to whoever makes the value. */
+static bool fits_scalar(const neo4j_match *match, const neo4j_item *item, const scalar *scalar)
+{
 	if (item->kind == NEO4J_ITEM_NULL) {
 		return true;
 	}
 	return item->kind == NEO4J_ITEM_TEMPORAL && scalar->text
-		&& neo4j_text_kind_of(scalar->text, scalar->length, &kind) && kind == item->text_kind;
+		&& ((match->now.count == 1 && match->waiting_count == 0) || is_temporal(item->text_kind, scalar));
 }
 
 static void walk_scalar(neo4j_match *match, const scalar *scalar)
@@ -68,7 +78,7 @@ static void walk_scalar(neo4j_match *match, const scalar *scalar)
 	for (uint32_t i = 0; i < match->now.count; i++) {
 		neo4j_reading reading = match->now.of[i];
 
-		if (reading.at < match->item_count && fits_scalar(&match->items[reading.at], scalar)) {
+		if (reading.at < match->item_count && fits_scalar(match, &match->items[reading.at], scalar)) {
 			take_item(match, &reading, scalar->value);
 			if (can_end(match, reading.at)) {
 				match->now.of[kept++] = reading;

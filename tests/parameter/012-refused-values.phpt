@@ -21,11 +21,11 @@ foreach (["\xc0\x80", "\xe0\x80\xaf", "\xed\xa0\x80", "\xf4\x90\x80\x80", "\xe2\
     refused(['text' => $text]);
 }
 --EXPECT--
-ValueError: parameter $a.b[2] is NAN, which JSON cannot carry
-ValueError: parameter $a.b[0].c is INF, which JSON cannot carry
-ValueError: parameter $["x y"]["größe"] is -INF, which JSON cannot carry
-ValueError: parameter $3[7] is NAN, which JSON cannot carry
-ValueError: parameter $["a\"b"][""] is NAN, which JSON cannot carry
+Neo4j\Exception\UsageException: protocol "jolt" takes plain JSON only, and parameter $a.b[2] is NAN: write 0.0 / 0.0 in the statement
+Neo4j\Exception\UsageException: protocol "jolt" takes plain JSON only, and parameter $a.b[0].c is INF: write 1.0 / 0.0 in the statement
+Neo4j\Exception\UsageException: protocol "jolt" takes plain JSON only, and parameter $["x y"]["größe"] is -INF: write -1.0 / 0.0 in the statement
+Neo4j\Exception\UsageException: protocol "jolt" takes plain JSON only, and parameter $3[7] is NAN: write 0.0 / 0.0 in the statement
+Neo4j\Exception\UsageException: protocol "jolt" takes plain JSON only, and parameter $["a\"b"][""] is NAN: write 0.0 / 0.0 in the statement
 ValueError: parameter $a[0] is not valid UTF-8, which JSON cannot carry
 ValueError: parameter $a["k�"] has a name that is not valid UTF-8
 ValueError: parameter $["��"] has a name that is not valid UTF-8

@@ -15,7 +15,6 @@ refused(
     ['a' => STDIN],
     ['a' => $closed],
     ['a' => fn () => 1],
-    ['a' => [new ArrayObject()]],
     ['a' => Suit::Hearts],
     ['a' => new Own()],
     ['a' => new class {}],
@@ -27,10 +26,9 @@ refused(
 TypeError: parameter $a is a resource, which cannot be a parameter
 TypeError: parameter $a is a resource, which cannot be a parameter
 TypeError: parameter $a is a Closure, which cannot be a parameter
-TypeError: parameter $a[0] is an ArrayObject, which cannot be a parameter
 TypeError: parameter $a is a Suit, which cannot be a parameter
 TypeError: parameter $a is an Own, which cannot be a parameter
 TypeError: parameter $a is a class@anonymous, which cannot be a parameter
-TypeError: parameter $a[0] is a Neo4j\Type\Node, which cannot be a parameter
-TypeError: parameter $a is a Neo4j\Type\Relationship, which cannot be a parameter
-TypeError: parameter $a is a Neo4j\Type\Path, which cannot be a parameter
+TypeError: parameter $a[0] is a Neo4j\Type\Node, which cannot be a parameter; pass its elementId instead
+TypeError: parameter $a is a Neo4j\Type\Relationship, which cannot be a parameter; pass its elementId instead
+TypeError: parameter $a is a Neo4j\Type\Path, which cannot be a parameter; pass the elementId of its nodes instead

@@ -44,8 +44,8 @@ refused(['a' => 'text', 'b' => "\xff"]);
 echo json_last_error_msg(), "\n";
 --EXPECT--
 DomainException: mine
-ValueError: parameter $a is NAN, which JSON cannot carry
-ValueError: parameter $a[0].b is NAN, which JSON cannot carry
+Neo4j\Exception\UsageException: protocol "jolt" takes plain JSON only, and parameter $a is NAN: write 0.0 / 0.0 in the statement
+Neo4j\Exception\UsageException: protocol "jolt" takes plain JSON only, and parameter $a[0].b is NAN: write 0.0 / 0.0 in the statement
 TypeError: parameter $a is a resource, which cannot be a parameter
 ValueError: parameter $a contains itself
 ValueError: parameter $a.b contains itself

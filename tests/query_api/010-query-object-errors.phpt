@@ -16,7 +16,7 @@ use Neo4j\{Client, Query};
 $client = new Client(neo4j_url('5.26'));
 expect_exception(fn () => new Query($client, ''));
 expect_exception(fn () => new Query($client, "RETURN '\xff'"));
-expect_exception(fn () => new Query($client, 'RETURN $a', ['a' => [1, NAN]]));
+expect_exception(fn () => new Query($client, 'RETURN $a', ['a' => [1, "\xff"]]));
 expect_exception(fn () => new Query($client, 'RETURN 1', [], ['fetchmode' => 'num']));
 expect_exception(fn () => new Query($client, 'RETURN 1', [], ['auth' => ['u', 'secret']]));
 expect_exception(fn () => (new Query($client, 'RETURN 1'))->withParameters(['a' => fopen('php://memory', 'r')]));
@@ -41,7 +41,7 @@ echo "done\n";
 --EXPECT--
 ValueError: The statement must not be empty
 ValueError: The statement is not valid UTF-8
-ValueError: parameter $a[1] is NAN, which JSON cannot carry
+ValueError: parameter $a[1] is not valid UTF-8, which JSON cannot carry
 ValueError: option "fetchmode" is not known, did you mean "fetch_mode"?
 ValueError: option "auth" can only be given to the client
 TypeError: parameter $a is a resource, which cannot be a parameter

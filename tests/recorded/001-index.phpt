@@ -23,8 +23,8 @@ foreach ($servers as $server => $count) {
 $told = [
     '1.8' => ['cypher_err_mid_long_stream' => 'ClientErrorException BadInputException'],
     '2.0.0-M06' => ['cypher_err_mid_stream' => 'rows=44441 ProtocolException', 'tx_rollback_again' => 'ClientErrorException 40010'],
-    '2.3.12' => ['cypher_err_mid_stream' => 'rows=86305 ProtocolException', 'tx_err_mid' => 'rows=90000 ClientErrorException Neo.ClientError.Statement.ArithmeticError'],
-    '3.5.35' => ['cypher_get' => 'ProtocolException HTTP 405', 'tx_timeout' => 'DatabaseException Neo.DatabaseError.Statement.ExecutionFailed'],
+    '2.3.12' => ['cypher_err_mid_stream' => 'rows=86305 ProtocolException', 'tx_syntax' => 'ClientErrorException Neo.ClientError.Statement.InvalidSyntax'],
+    '3.5.35' => ['tx_err_mid' => 'rows=90000 ClientErrorException Neo.ClientError.Statement.ArithmeticError', 'cypher_get' => 'ProtocolException HTTP 405', 'tx_timeout' => 'DatabaseException Neo.DatabaseError.Statement.ExecutionFailed'],
     '4.4.40' => ['jolt_all_v2' => 'ProtocolException HTTP 406', 'auth_none' => 'AuthenticationException Neo.ClientError.Security.Unauthorized'],
     '5.26.0' => ['q2_err_mid_typed' => 'rows=90000 ClientErrorException Neo.ClientError.Statement.ArithmeticError', 'q2_params_over' => 'ClientErrorException N/A'],
     '2025.10.1' => ['q2_err_mid_typed' => 'rows=90000 ProtocolException', 'auth_expired_tx' => 'AuthenticationException Neo.ClientError.Security.CredentialsExpired'],

@@ -82,26 +82,15 @@ final class JoltReader extends Reader
             /* A fault of the servers' strict mode: large integers have this tag too. */
             'R' => preg_match('/^-?\d+$/', $inside) ? QueryReader::integer($inside) : QueryReader::float($inside),
             'U' => $inside,
-            '#' => new Thing('Bytes'),
+            '#' => new Thing('Bytes', ['value' => hex2bin($inside)]),
             '[]', '{}' => self::values($inside),
-            'T' => new Thing(self::temporal($inside)),
-            '@' => new Thing('Point'),
+            'T' => Text::temporal($inside),
+            '@' => Text::point($inside),
             '()' => self::node(...$inside),
             '->' => self::relationship(...$inside),
             /* Its ends as the path meets them. */
             '<-' => self::relationship($inside[0], $inside[3], $inside[2], $inside[1], $inside[4]),
             '..' => QueryReader::path(self::values($inside)),
-        };
-    }
-
-    private static function temporal(string $text): string
-    {
-        return match (true) {
-            str_starts_with($text, 'P'), str_starts_with($text, '-P') => 'Duration',
-            !str_contains($text, ':') => 'Date',
-            (bool) preg_match('/^[^T]*T.*(Z|[+-]\d\d:\d\d(:\d\d)?)(\[.*])?$/', $text) => 'ZonedDateTime',
-            str_contains($text, 'T') => 'LocalDateTime',
-            default => preg_match('/(Z|[+-]\d\d:\d\d(:\d\d)?)$/', $text) ? 'Time' : 'LocalTime',
         };
     }
 

@@ -48,9 +48,10 @@ class QueryReader extends Reader
             'Integer' => self::integer($value),
             'Float' => self::float($value),
             'List', 'Map' => array_map(self::value(...), $value),
-            'Base64' => new Thing('Bytes'),
-            'OffsetDateTime', 'ZonedDateTime' => new Thing('ZonedDateTime'),
-            'Date', 'Time', 'LocalTime', 'LocalDateTime', 'Duration', 'Point', 'Vector' => new Thing($type),
+            'Base64' => new Thing('Bytes', ['value' => base64_decode($value)]),
+            'Date', 'Time', 'LocalTime', 'LocalDateTime', 'OffsetDateTime', 'ZonedDateTime', 'Duration' => Text::temporal($value),
+            'Point' => Text::point($value),
+            'Vector' => self::vector($value),
             'Node' => self::node($value),
             'Relationship' => self::relationship($value),
             'Path' => self::path(array_map(self::value(...), $value)),
@@ -65,6 +66,12 @@ class QueryReader extends Reader
     public static function float(string $text): float
     {
         return ['NaN' => NAN, 'Infinity' => INF, '-Infinity' => -INF][$text] ?? (float) $text;
+    }
+
+    private static function vector(array $vector): Thing
+    {
+        $read = str_starts_with($vector['coordinatesType'], 'INT') ? self::integer(...) : self::float(...);
+        return new Thing('Vector', ['type' => $vector['coordinatesType'], 'values' => array_map($read, $vector['coordinates'])]);
     }
 
     private static function node(array $node): Thing

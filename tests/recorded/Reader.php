@@ -6,6 +6,7 @@ declare(strict_types=1);
 require_once __DIR__ . '/Exchange.php';
 require_once __DIR__ . '/Expected.php';
 require_once __DIR__ . '/Json.php';
+require_once __DIR__ . '/Text.php';
 require_once __DIR__ . '/Thing.php';
 
 abstract class Reader

@@ -42,8 +42,14 @@ final class TransactionalReader extends Reader
      * its error into it. */
     private static function hasAllForms(array $rows): bool
     {
-        return !$rows || (isset($rows[0]->row, $rows[0]->graph, $rows[0]->rest) && !isset($rows[0]->errors))
-            || (isset($rows[0]->row, $rows[0]->meta) && !array_filter($rows[0]->row, fn ($value) => $value instanceof stdClass || is_array($value)));
+        $row = $rows[0] ?? null;
+        return $row === null || (isset($row->row, $row->graph, $row->rest) && !isset($row->errors))
+            || (isset($row->row, $row->meta) && (isset($row->graph) || !self::namesEntities($row->meta)));
+    }
+
+    private static function namesEntities(array $meta): bool
+    {
+        return (bool) array_filter($meta, fn ($entry) => is_array($entry) || isset($entry->id));
     }
 
     private static function values(stdClass $row): array
@@ -89,11 +95,6 @@ final class TransactionalReader extends Reader
  * order in which they stand in the row, however deep. */
 final class MetaWalk
 {
-    private const CLASSES = [
-        'date' => 'Date', 'time' => 'Time', 'localtime' => 'LocalTime', 'datetime' => 'ZonedDateTime',
-        'localdatetime' => 'LocalDateTime', 'duration' => 'Duration', 'point' => 'Point',
-    ];
-
     public function __construct(private array $meta)
     {
     }
@@ -111,7 +112,7 @@ final class MetaWalk
             is_array($value) && $this->isBytes($value) => $this->bytes($value),
             is_array($value) => $this->values($value),
             $this->isEntity($value, $next) => $this->entity($value, array_shift($this->meta)),
-            isset($next->type, self::CLASSES[$next->type]) && ($value instanceof stdClass) === ($next->type === 'point') => new Thing(self::CLASSES[array_shift($this->meta)->type]),
+            isset($next->type) && !isset($next->id) && ($value instanceof stdClass) === ($next->type === 'point') => $this->typed($value),
             $value instanceof stdClass => array_map($this->value(...), (array) $value),
             default => $this->scalar($value),
         };
@@ -121,6 +122,12 @@ final class MetaWalk
     {
         array_shift($this->meta);
         return $value;
+    }
+
+    private function typed(string|stdClass $value): Thing
+    {
+        array_shift($this->meta);
+        return is_string($value) ? Text::temporal($value) : Text::pointOf($value->crs->srid, $value->coordinates);
     }
 
     /* Properties are not maps. */
@@ -151,6 +158,6 @@ final class MetaWalk
     private function bytes(array $value): AnyOf
     {
         array_shift($this->meta);
-        return new AnyOf($value, new Thing('Bytes'));
+        return new AnyOf($value, new Thing('Bytes', ['value' => pack('c*', ...$value)]));
     }
 }

@@ -1,38 +1,37 @@
 --TEST--
-Bytes come as a list of ints with one description for all: they are Bytes where nothing else can be meant
+Bytes look like a property that is a list of ints, with one description for all: they come as such a list
 --EXTENSIONS--
 neo4j
 --FILE--
 <?php
 require __DIR__ . '/transactional.php';
 
+$node = '{"a":1,"b":[1,2]}';
 $cases = [
-    'bytes' => datum('[[0,-1,127],1]', '[null,null]'),
+    'bytes, or a property' => datum('[[0,-1,127],1]', '[null,null]'),
     'a list of ints' => datum('[[0,-1,127],1]', '[null,null,null,null]'),
-    'beyond a byte' => datum('[[0,128],1]', '[null,null,null]'),
-    'bytes, then a node' => datum('[[0,-1],{"a":1,"b":[1,2]}]', '[null,' . META_7 . ']', NODE_7),
-    'bytes beside a shorter list' => datum('[[1,2,3],[1,2]]', '[null,null,null]'),
+    'beyond a byte' => datum('[[0,128],1]', '[null,null]'),
+    'then a node' => datum("[[0,-1],$node]", '[null,' . META_7 . ']', NODE_7),
+    'a list, then a node' => datum("[[0,-1],$node]", '[null,null,' . META_7 . ']', NODE_7),
+    'one of two' => datum('[[1,2,3],[1,2]]', '[null,null,null]'),
     'either of two' => datum('[[1,2],[3,4]]', '[null,null,null]'),
+    'none' => datum('[[],1]', '[null,null]'),
     'within lists' => datum('[[[1,2],[3]],"x"]', '[null,null,null]'),
+    'texts' => datum('[["a","b"],[true]]', '[null,null]'),
+    'NaN among floats' => datum('[[1.5,"NaN"],[]]', '[null,null]'),
 ];
-function show(mixed $value): string
-{
-    return match (true) {
-        $value instanceof Neo4j\Type\Bytes => 'bytes ' . bin2hex($value->value),
-        $value instanceof Neo4j\Type\Node => "node $value->id",
-        is_array($value) => '[' . implode(', ', array_map(show(...), $value)) . ']',
-        default => json_encode($value),
-    };
-}
-
 foreach (transactional_rows($cases, 2) as $case => $row) {
-    echo $case, ': ', is_array($row) ? implode(', ', array_map(show(...), $row)) : $row, "\n";
+    echo $case, ': ', is_array($row) ? strtr(json_encode($row), ['"elementId":"4:x:7","id":7,"labels":["L"],' => 'node ']) : $row, "\n";
 }
 --EXPECT--
-bytes: bytes 00ff7f, 1
-a list of ints: [0, -1, 127], 1
-beyond a byte: [0, 128], 1
-bytes, then a node: bytes 00ff, node 7
-bytes beside a shorter list: bytes 010203, [1, 2]
-either of two: [1, 2], [3, 4]
-within lists: [bytes 0102, [3]], "x"
+bytes, or a property: [[0,-1,127],1]
+a list of ints: [[0,-1,127],1]
+beyond a byte: [[0,128],1]
+then a node: [[0,-1],{node "properties":{"a":1,"b":[1,2]}}]
+a list, then a node: [[0,-1],{node "properties":{"a":1,"b":[1,2]}}]
+one of two: [[1,2,3],[1,2]]
+either of two: [[1,2],[3,4]]
+none: [[],1]
+within lists: [[[1,2],[3]],"x"]
+texts: [["a","b"],[true]]
+NaN among floats: [[1.5,"NaN"],[]]
