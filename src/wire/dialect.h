@@ -83,6 +83,9 @@ extern const neo4j_dialect neo4j_dialect_transactional;
 extern const neo4j_dialect neo4j_dialect_jolt;
 extern const neo4j_dialect neo4j_dialect_query;
 
+/* Appends one segment of a path, escaped. */
+void neo4j_path_append(smart_str *path, const char *segment);
+
 /* NULL: not in this version. */
 const neo4j_dialect *neo4j_dialect_of(neo4j_protocol protocol);
 
