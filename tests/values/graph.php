@@ -42,10 +42,10 @@ function graph_create(Dialect $dialect): array
     return array_map(fn ($i) => [$row[$i], $row[$i + 3] ?? null], [0, 1, 2]);
 }
 
-/* elementId and id: the latter is what servers from 5 on do not send any more in all formats. */
+/* elementId and id: from 5 on only the transactional format still has the latter. */
 function graph_ids(Dialect $dialect, array $id): array
 {
-    return $dialect->isBefore('5') ? [(string) $id[0], $id[0]] : [$id[1], null];
+    return $dialect->isBefore('5') ? [(string) $id[0], $id[0]] : [$id[1], $dialect->protocol === 'transactional' ? $id[0] : null];
 }
 
 function graph_ideals(Dialect $dialect, array $a, array $r, array $b): array
