@@ -93,8 +93,9 @@ neo4j_made neo4j_datum_refuse_map(neo4j_datum *datum, uint32_t map);
 /* Token of the entity in "graph"; 0: it is not there. */
 uint32_t neo4j_datum_find(neo4j_datum *datum, bool relationship, int64_t id);
 
-/* Pushes the node or relationship: what "graph" says of it, or else the item of "meta" and the
- * properties in the row (tokens, 0: none). false: its properties cannot be made. */
+/* Pushes the node or relationship: what "graph" says of it, the properties in the row and else those
+ * in "graph", and without "graph" the ids of the item of "meta" (tokens, 0: none). false: its
+ * properties cannot be made. */
 bool neo4j_datum_push_entity(neo4j_datum *datum, bool relationship, int64_t id, uint32_t item, uint32_t properties);
 
 /* transactional_meta.c, transactional_rest.c: put the right values in the place of those on the
