@@ -89,13 +89,18 @@ static zend_string *write_body(zval *body)
 	static const char before[] = "{\"body\":";
 	smart_str json = { 0 };
 	zend_string *text = NULL;
+	zend_array *resolved;
 	zval members;
 
 	array_init_size(&members, 1);
 	Z_TRY_ADDREF_P(body);
 	add_assoc_zval(&members, "body", body);
-	if (neo4j_parameters_write(&json, Z_ARRVAL(members))) {
+	resolved = neo4j_parameters_resolve(Z_ARRVAL(members));
+	if (resolved && neo4j_parameters_write(&json, resolved, NEO4J_PARAMETERS_PLAIN)) {
 		text = zend_string_init(ZSTR_VAL(json.s) + sizeof(before) - 1, ZSTR_LEN(json.s) - sizeof(before), 0);
+	}
+	if (resolved) {
+		zend_array_release(resolved);
 	}
 	smart_str_free(&json);
 	zval_ptr_dtor(&members);
