@@ -134,6 +134,8 @@ if test "$PHP_NEO4J" != "no"; then
     src/wire/options.c
     src/wire/query.c
     src/wire/query_request.c
+    src/wire/rest.c
+    src/wire/rest_request.c
     src/wire/server.c
     src/wire/server_error.c
     src/wire/server_home.c
@@ -161,12 +163,15 @@ if test "$PHP_NEO4J" != "no"; then
     src/api/counters.c
     src/api/enums.c
     src/api/exceptions.c
+    src/api/forward_iterator.c
     src/api/headers.c
     src/api/notifications.c
     src/api/options.c
     src/api/pending.c
     src/api/plan.c
     src/api/query.c
+    src/api/request.c
+    src/api/response.c
     src/api/result_iterator.c
     src/api/result_rows.c
     src/api/result_set.c

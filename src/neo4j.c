@@ -10,6 +10,7 @@
 #include "api/enums.h"
 #include "api/exceptions.h"
 #include "api/query.h"
+#include "api/response.h"
 #include "api/result_set.h"
 #include "api/runner.h"
 #include "api/server_info.h"
@@ -115,6 +116,7 @@ static void (*const registrations[])(void) = {
 	php_neo4j_transport_response_register,
 	php_neo4j_transport_curl_register,
 	php_neo4j_runner_register,
+	php_neo4j_response_register,
 	php_neo4j_transaction_register,
 	php_neo4j_client_register,
 	php_neo4j_query_register,

@@ -66,6 +66,21 @@ final class Client implements Runner
     public function getLastBookmarks(): array {}
 
     /**
+     * Asks any endpoint that answers JSON, within no transaction, and returns when the status is
+     * known and the answer, or the first element of a list, is there.
+     *
+     * @phpstan-param "GET"|"HEAD"|"OPTIONS"|"POST"|"PUT"|"PATCH"|"DELETE" $method
+     * @param string $path begins with "/", percent-encoded, with a query string if need be
+     * @param mixed $body becomes JSON as parameters do (a string is a JSON string); null: no body
+     * @phpstan-param array{headers?: array<int|string, string>, timeout?: float, idle_timeout?: float,
+     *     stream?: bool, value_mode?: ValueMode|string} $options
+     * @throws Exception\ServerException for each status from 400 on, with the status as its code
+     * @throws Exception\ProtocolException, Exception\ConnectionException
+     * @throws Exception\UsageException after close()
+     */
+    public function request(string $method, string $path, #[\SensitiveParameter] mixed $body = null, #[\SensitiveParameter] array $options = []): Response {}
+
+    /**
      * What the server says of itself, asked at most once per discovery_ttl.
      *
      * @throws Exception\Neo4jException as run()

@@ -1,5 +1,5 @@
 /* This is a generated file, edit the .stub.php file instead.
- * Stub hash: f15f7be101f5093c931c89f981d05e74472d6aeb */
+ * Stub hash: 529260bd9ab3c9010cf53d18f299a760ea2e8724 */
 
 ZEND_BEGIN_ARG_INFO_EX(arginfo_class_Neo4j_Client___construct, 0, 0, 0)
 	ZEND_ARG_TYPE_MASK(0, uri, MAY_BE_STRING|MAY_BE_ARRAY, "\'http://localhost:7474\'")
@@ -24,6 +24,13 @@ ZEND_END_ARG_INFO()
 ZEND_BEGIN_ARG_WITH_RETURN_TYPE_INFO_EX(arginfo_class_Neo4j_Client_getLastBookmarks, 0, 0, IS_ARRAY, 0)
 ZEND_END_ARG_INFO()
 
+ZEND_BEGIN_ARG_WITH_RETURN_OBJ_INFO_EX(arginfo_class_Neo4j_Client_request, 0, 2, Neo4j\\Response, 0)
+	ZEND_ARG_TYPE_INFO(0, method, IS_STRING, 0)
+	ZEND_ARG_TYPE_INFO(0, path, IS_STRING, 0)
+	ZEND_ARG_TYPE_INFO_WITH_DEFAULT_VALUE(0, body, IS_MIXED, 0, "null")
+	ZEND_ARG_TYPE_INFO_WITH_DEFAULT_VALUE(0, options, IS_ARRAY, 0, "[]")
+ZEND_END_ARG_INFO()
+
 ZEND_BEGIN_ARG_WITH_RETURN_OBJ_INFO_EX(arginfo_class_Neo4j_Client_getServerInfo, 0, 0, Neo4j\\ServerInfo, 0)
 ZEND_END_ARG_INFO()
 
@@ -41,6 +48,7 @@ ZEND_METHOD(Neo4j_Client, run);
 ZEND_METHOD(Neo4j_Client, beginTransaction);
 ZEND_METHOD(Neo4j_Client, transaction);
 ZEND_METHOD(Neo4j_Client, getLastBookmarks);
+ZEND_METHOD(Neo4j_Client, request);
 ZEND_METHOD(Neo4j_Client, getServerInfo);
 ZEND_METHOD(Neo4j_Client, verifyConnectivity);
 ZEND_METHOD(Neo4j_Client, getTransport);
@@ -53,6 +61,7 @@ static const zend_function_entry class_Neo4j_Client_methods[] = {
 	ZEND_ME(Neo4j_Client, beginTransaction, arginfo_class_Neo4j_Client_beginTransaction, ZEND_ACC_PUBLIC)
 	ZEND_ME(Neo4j_Client, transaction, arginfo_class_Neo4j_Client_transaction, ZEND_ACC_PUBLIC)
 	ZEND_ME(Neo4j_Client, getLastBookmarks, arginfo_class_Neo4j_Client_getLastBookmarks, ZEND_ACC_PUBLIC)
+	ZEND_ME(Neo4j_Client, request, arginfo_class_Neo4j_Client_request, ZEND_ACC_PUBLIC)
 	ZEND_ME(Neo4j_Client, getServerInfo, arginfo_class_Neo4j_Client_getServerInfo, ZEND_ACC_PUBLIC)
 	ZEND_ME(Neo4j_Client, verifyConnectivity, arginfo_class_Neo4j_Client_verifyConnectivity, ZEND_ACC_PUBLIC)
 	ZEND_ME(Neo4j_Client, getTransport, arginfo_class_Neo4j_Client_getTransport, ZEND_ACC_PUBLIC)
@@ -79,6 +88,10 @@ static zend_class_entry *register_class_Neo4j_Client(zend_class_entry *class_ent
 	zend_add_parameter_attribute(zend_hash_str_find_ptr(&class_entry->function_table, "begintransaction", sizeof("begintransaction") - 1), 0, ZSTR_KNOWN(ZEND_STR_SENSITIVEPARAMETER), 0);
 
 	zend_add_parameter_attribute(zend_hash_str_find_ptr(&class_entry->function_table, "transaction", sizeof("transaction") - 1), 1, ZSTR_KNOWN(ZEND_STR_SENSITIVEPARAMETER), 0);
+
+	zend_add_parameter_attribute(zend_hash_str_find_ptr(&class_entry->function_table, "request", sizeof("request") - 1), 2, ZSTR_KNOWN(ZEND_STR_SENSITIVEPARAMETER), 0);
+
+	zend_add_parameter_attribute(zend_hash_str_find_ptr(&class_entry->function_table, "request", sizeof("request") - 1), 3, ZSTR_KNOWN(ZEND_STR_SENSITIVEPARAMETER), 0);
 
 	return class_entry;
 }

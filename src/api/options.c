@@ -404,17 +404,24 @@ static const char *const of_whole_transactions[] = {
 	"access_mode", "bookmarks", "database", "impersonated_user", "protocol", "server_timeout",
 };
 
-static bool is_of_whole_transactions(const option *option)
+/* Which of them a request can have: the others concern statements. */
+static const char *const of_requests[] = {
+	"headers", "idle_timeout", "stream", "timeout", "value_mode",
+};
+
+static bool is_among(const option *option, const char *const *names, size_t count)
 {
-	for (size_t i = 0; i < sizeof(of_whole_transactions) / sizeof(*of_whole_transactions); i++) {
-		if (strcmp(option->name, of_whole_transactions[i]) == 0) {
+	for (size_t i = 0; i < count; i++) {
+		if (strcmp(option->name, names[i]) == 0) {
 			return true;
 		}
 	}
 	return false;
 }
 
-typedef enum owner { CLIENT_ITSELF, STATEMENT_ALONE, STATEMENT_WITHIN } owner;
+#define IS_AMONG(option, names) is_among(option, names, sizeof(names) / sizeof(*(names)))
+
+typedef enum owner { CLIENT_ITSELF, STATEMENT_ALONE, STATEMENT_WITHIN, REQUEST } owner;
 
 /* Setters of options that a query may have touch nothing beyond `statement`. */
 static bool set(target *target, owner owner, const zend_string *name, zval *value)
@@ -431,7 +438,11 @@ static bool set(target *target, owner owner, const zend_string *name, zval *valu
 		zend_value_error("option \"%s\" can only be given to the client", option->name);
 		return false;
 	}
-	if (owner == STATEMENT_WITHIN && is_of_whole_transactions(option)) {
+	if (owner == REQUEST && !IS_AMONG(option, of_requests)) {
+		zend_value_error("option \"%s\" is for statements, a request has none", option->name);
+		return false;
+	}
+	if (owner == STATEMENT_WITHIN && IS_AMONG(option, of_whole_transactions)) {
 		zend_value_error("option \"%s\" is the whole transaction's: it is given when that begins", option->name);
 		return false;
 	}
@@ -469,6 +480,11 @@ bool php_neo4j_options_read(neo4j_options *options, zend_array *array)
 bool php_neo4j_options_read_within(neo4j_options *options, zend_array *array)
 {
 	return read_array((target *) options, array, STATEMENT_WITHIN);
+}
+
+bool php_neo4j_options_read_request(neo4j_options *options, zend_array *array)
+{
+	return read_array((target *) options, array, REQUEST);
 }
 
 void php_neo4j_client_options_defaults(php_neo4j_client_options *options)

@@ -28,6 +28,8 @@ bool php_neo4j_client_options_read(php_neo4j_client_options *options, zend_array
 bool php_neo4j_options_read(neo4j_options *options, zend_array *array);
 /* For a statement within a transaction: what concerns the transaction as a whole is refused. */
 bool php_neo4j_options_read_within(neo4j_options *options, zend_array *array);
+/* For Client::request(): what concerns statements is refused. */
+bool php_neo4j_options_read_request(neo4j_options *options, zend_array *array);
 
 /* The server at `uri` as the options want it; NULL: error->text says what is wrong with it. */
 neo4j_endpoint *php_neo4j_options_endpoint(const char *uri, const php_neo4j_client_options *options,

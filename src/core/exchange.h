@@ -60,7 +60,10 @@ struct neo4j_exchange {
 	neo4j_exchange_state state;
 	neo4j_response response;
 	neo4j_buffer body; /* unread bytes; the reader consumes them */
-	neo4j_buffer headers; /* with keep_headers: "Name: value\n" for each line of the final answer */
+	/* With keep_headers: "Name: value\n" for each field of the final answer, in its order, as it
+	 * came but for blanks at its end and for folded lines, which are joined by one. Complete as soon
+	 * as the status is known; within max_header_bytes. */
+	neo4j_buffer headers;
 	neo4j_error error;
 	uint64_t spent_ns; /* time inside pump, for the limits */
 	bool reused;       /* the connection had served before (known once it is connected) */

@@ -162,6 +162,28 @@ static bool is_status_line(const char *line, size_t length)
 	return length > 5 && strncmp(line, "HTTP/", 5) == 0;
 }
 
+static bool is_continued(const char *line)
+{
+	return *line == ' ' || *line == '\t';
+}
+
+/* A line that goes on in the next one, which HTTP/1.0 allowed, is one line with a blank there. */
+static bool append_line(neo4j_buffer *lines, const char *line, size_t length)
+{
+	size_t known = neo4j_buffer_length(lines);
+
+	if (is_continued(line)) {
+		for (; length > 0 && is_blank(*line); length--) {
+			line++;
+		}
+		if (known == 0) {
+			return true; /* of nothing: the status line, which is not kept */
+		}
+		neo4j_buffer_head(lines)[known - 1] = ' ';
+	}
+	return neo4j_buffer_append(lines, line, length) && neo4j_buffer_append(lines, "\n", 1);
+}
+
 /* Lines as they came, but for their ends and the status line. */
 static bool keep_line(neo4j_link *link, const char *line, size_t length)
 {
@@ -171,7 +193,7 @@ static bool keep_line(neo4j_link *link, const char *line, size_t length)
 	while (length > 0 && is_blank(line[length - 1])) {
 		length--;
 	}
-	if (neo4j_buffer_append(&link->exchange.headers, line, length) && neo4j_buffer_append(&link->exchange.headers, "\n", 1)) {
+	if (length == 0 || append_line(&link->exchange.headers, line, length)) {
 		return true;
 	}
 	neo4j_fail(&link->exchange.error, NEO4J_ERR_MEMORY, "Out of memory for the answer of %s", link->endpoint->label);

@@ -237,9 +237,22 @@ static bool join_target(neo4j_link_handles *handles, const char *path)
 	return true;
 }
 
+/* Those that mean to send something say so if it is nothing: "Content-Length: 0". */
+static bool sends_body(const neo4j_request *request)
+{
+	static const char *const methods[] = {"POST", "PUT", "PATCH"};
+
+	for (size_t i = 0; i < sizeof(methods) / sizeof(*methods); i++) {
+		if (strcmp(request->method, methods[i]) == 0) {
+			return true;
+		}
+	}
+	return request->body != NULL;
+}
+
 static CURLcode set_method(CURL *easy, const neo4j_request *request)
 {
-	bool posts = request->body || strcmp(request->method, "POST") == 0;
+	bool posts = sends_body(request);
 
 	curl_easy_setopt(easy, posts ? CURLOPT_POST : CURLOPT_HTTPGET, 1L);
 	curl_easy_setopt(easy, CURLOPT_NOBODY, strcmp(request->method, "HEAD") == 0 ? 1L : 0L);

@@ -8,14 +8,14 @@
 /* false: found, and *why is set. */
 static bool is_plain(const zval *value, const neo4j_place *where, zend_string **why);
 
-/* Where the number of dimensions matters to the function that is to be written. */
+/* Where the function to be written depends on the value's dimensions. */
 static zend_string *advise_by_value(const zend_object *object, const char *path)
 {
 	const zval *members = object->properties_table;
 	neo4j_point point;
 
 	if (object->ce == neo4j_vector_ce) {
-		return strpprintf(0, "write vector(%s, %" PRIu32 ", %s) in the statement and pass its values", path,
+		return strpprintf(0, "write vector(%s, %" PRIu32 ", %s) in a statement of Cypher 25 and pass its values", path,
 			zend_hash_num_elements(Z_ARR(members[NEO4J_VECTOR_VALUES])), Z_STRVAL(members[NEO4J_VECTOR_TYPE]));
 	}
 	neo4j_point_from_members(&point, members);

@@ -84,10 +84,44 @@ static void move_members(zend_object *record, const zval *members)
 	}
 }
 
+static bool has_references(zend_array *array)
+{
+	zval *value;
+
+	ZEND_HASH_FOREACH_VAL(array, value) {
+		if (Z_ISREF_P(value)) {
+			return true;
+		}
+	} ZEND_HASH_FOREACH_END();
+	return false;
+}
+
+/* What somebody may still write to by way of a reference would change in the record. */
+static void copy_member(zval *member)
+{
+	zend_array *array;
+	zval *value;
+
+	if (Z_TYPE_P(member) != IS_ARRAY || !has_references(Z_ARR_P(member))) {
+		Z_TRY_ADDREF_P(member);
+		return;
+	}
+	array = zend_array_dup(Z_ARR_P(member));
+	ZEND_HASH_FOREACH_VAL(array, value) {
+		if (Z_ISREF_P(value)) {
+			zend_reference *reference = Z_REF_P(value);
+
+			ZVAL_COPY(value, &reference->val);
+			GC_DELREF(reference); /* the array that was copied has it too */
+		}
+	} ZEND_HASH_FOREACH_END();
+	ZVAL_ARR(member, array);
+}
+
 static void copy_members(zend_object *record, zval *members)
 {
 	for (uint32_t i = 0; i < member_count(record->ce); i++) {
-		Z_TRY_ADDREF(members[i]);
+		copy_member(&members[i]);
 	}
 	move_members(record, members);
 }

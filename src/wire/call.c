@@ -70,7 +70,7 @@ static void make_excerpt(char *excerpt, size_t size, const neo4j_endpoint *endpo
 }
 
 /* ext/json reports by exception here, so that json_last_error() stays the script's own. */
-static void decode(zval *json, const char *text, size_t length)
+void neo4j_json_decode(zval *json, const char *text, size_t length)
 {
 	ZVAL_UNDEF(json);
 	if (length == 0) {
@@ -89,7 +89,7 @@ static void decode_first(zval *json, const char *text, size_t length)
 	const char *end = memchr(text, '\n', length);
 	zend_string *first = zend_string_init(text + 1, (end ? (size_t) (end - text) : length) - 1, false);
 
-	decode(json, ZSTR_VAL(first), ZSTR_LEN(first));
+	neo4j_json_decode(json, ZSTR_VAL(first), ZSTR_LEN(first));
 	zend_string_release(first);
 }
 
@@ -104,7 +104,7 @@ void neo4j_reply_read(neo4j_reply *reply, const neo4j_exchange *exchange, const 
 	if (length > 0 && *text == RECORD_SEPARATOR) {
 		decode_first(&reply->json, text, length);
 	} else {
-		decode(&reply->json, text, length);
+		neo4j_json_decode(&reply->json, text, length);
 	}
 }
 

@@ -38,4 +38,7 @@ bool neo4j_call(neo4j_session *session, const neo4j_options *options, const char
 void neo4j_reply_read(neo4j_reply *reply, const neo4j_exchange *exchange, const neo4j_endpoint *endpoint);
 void neo4j_reply_free(neo4j_reply *reply);
 
+/* By ext/json, maps as arrays; IS_UNDEF: it is no JSON. */
+void neo4j_json_decode(zval *json, const char *text, size_t length);
+
 #endif

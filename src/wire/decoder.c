@@ -137,6 +137,12 @@ void neo4j_decoder_count_row(neo4j_decoder *decoder)
 	neo4j_json_reader_mark(decoder->reader);
 }
 
+void neo4j_decoder_give(neo4j_decoder *decoder, const zval *value)
+{
+	ZVAL_COPY_VALUE(push_row(decoder), value);
+	neo4j_decoder_count_row(decoder);
+}
+
 bool neo4j_decoder_end_row(neo4j_decoder *decoder)
 {
 	neo4j_fetch_mode mode = decoder->late_names ? NEO4J_FETCH_NUM : decoder->fetch_mode;

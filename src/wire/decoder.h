@@ -10,7 +10,7 @@
 
 #include <Zend/zend_smart_str_public.h>
 
-#define NEO4J_DECODER_WORDS 24
+#define NEO4J_DECODER_WORDS 32
 
 /* One open JSON container. What `state` and the others mean is each dialect's own matter. */
 typedef struct neo4j_state {
@@ -75,6 +75,8 @@ struct neo4j_decoder {
 	bool rows_seen;
 	bool closed;        /* the envelope's own end was read */
 
+	bool jobs;          /* of REST: the elements are what the jobs of a batch gave, and say if one failed */
+	bool whole_paths;   /* a legacy path may hold whole nodes and relationships, as traversals give them */
 	uint8_t words[NEO4J_DECODER_WORDS]; /* of the legacy entity before, by place */
 	smart_str scratch;  /* bytes of values that may not be needed */
 	struct neo4j_datum *datum; /* the row that the transactional dialect reads, or NULL */
@@ -107,6 +109,9 @@ bool neo4j_decoder_refuse_misfit(neo4j_decoder *decoder);
 
 /* A row that was skipped (discard) has ended. */
 void neo4j_decoder_count_row(neo4j_decoder *decoder);
+
+/* Queues a value that is a row by itself: of an answer without columns. Moved. */
+void neo4j_decoder_give(neo4j_decoder *decoder, const zval *value);
 
 /* Moves the next row out; the queue must have one. false: it does not fit the columns.
  * `whole`: a row whose keys would hide values comes as the list of its values. */

@@ -15,7 +15,8 @@ typedef enum neo4j_step {
 	NEO4J_STEP_CONTINUE,   /* a statement in it */
 	NEO4J_STEP_KEEP_ALIVE,
 	NEO4J_STEP_COMMIT,
-	NEO4J_STEP_ROLLBACK
+	NEO4J_STEP_ROLLBACK,
+	NEO4J_STEP_REQUEST     /* no statement at all: of the user's own making (rest.h) */
 } neo4j_step;
 
 /* What is to be sent; all borrowed. Text and parameters are JSON already: what cannot be
@@ -82,6 +83,11 @@ extern const neo4j_dialect neo4j_dialect_legacy;
 extern const neo4j_dialect neo4j_dialect_transactional;
 extern const neo4j_dialect neo4j_dialect_jolt;
 extern const neo4j_dialect neo4j_dialect_query;
+/* Not of statements: any JSON document is an answer (rest.c). */
+extern const neo4j_dialect neo4j_dialect_rest;
+
+/* Appends one segment of a path, escaped. */
+void neo4j_path_append(smart_str *path, const char *segment);
 
 /* NULL: not in this version. */
 const neo4j_dialect *neo4j_dialect_of(neo4j_protocol protocol);

@@ -1,6 +1,8 @@
 /* The dialects there are. */
 #include "dialect.h"
 
+#include "../core/endpoint.h"
+
 static const neo4j_dialect *const dialects[] = {
 	&neo4j_dialect_legacy,
 	&neo4j_dialect_transactional,
@@ -29,4 +31,15 @@ const neo4j_dialect *neo4j_dialect_require(const neo4j_session *session, const n
 			options->protocol == NEO4J_PROTOCOL_AUTO ? ", which the server would need," : "");
 	}
 	return dialect;
+}
+
+void neo4j_path_append(smart_str *path, const char *segment)
+{
+	char *encoded = neo4j_path_segment_encode(segment, strlen(segment));
+
+	if (!encoded) {
+		zend_error_noreturn(E_ERROR, "Out of memory");
+	}
+	smart_str_appends(path, encoded);
+	free(encoded);
 }

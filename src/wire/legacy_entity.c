@@ -5,7 +5,7 @@
 #include <Zend/zend_smart_str.h>
 
 enum vocabulary {
-	KEY_END, KEY_DATA, KEY_SELF, KEY_TYPE, KEY_NODES, KEY_START, KEY_LABELS, KEY_LENGTH,
+	KEY_END, KEY_DATA, KEY_SELF, KEY_TYPE, KEY_NODES, KEY_START, KEY_LABELS, KEY_LENGTH, KEY_INDEXED,
 	KEY_METADATA, KEY_PROPERTY, KEY_TRAVERSE, KEY_DIRECTIONS, KEY_EXTENSIONS, KEY_PROPERTIES,
 	KEY_RELATIONSHIPS, KEY_PAGED, KEY_ALL, KEY_CREATE, KEY_IN, KEY_OUT, KEY_ALL_TYPED,
 	KEY_IN_TYPED, KEY_OUT_TYPED, KEY_COUNT
@@ -24,6 +24,7 @@ static const struct { const char *text; size_t length; } vocabulary[KEY_COUNT] =
 	WORD(KEY_START, "start"),
 	WORD(KEY_LABELS, "labels"),
 	WORD(KEY_LENGTH, "length"),
+	WORD(KEY_INDEXED, "indexed"),
 	WORD(KEY_METADATA, "metadata"),
 	WORD(KEY_PROPERTY, "property"),
 	WORD(KEY_TRAVERSE, "traverse"),
@@ -44,13 +45,13 @@ static const struct { const char *text; size_t length; } vocabulary[KEY_COUNT] =
 
 #define LONGEST_WORD 28
 
-#if NEO4J_DECODER_WORDS < 23
-# error each place in an entity remembers its word
+#if NEO4J_DECODER_WORDS < 25
+# error each place in an entity remembers its word, and so does the one behind the last
 #endif
 
 /* Where the words of a length begin. */
 static const uint8_t first_of_length[LONGEST_WORD + 2] = {
-	[3] = KEY_END, [4] = KEY_DATA, [5] = KEY_NODES, [6] = KEY_LABELS, [8] = KEY_METADATA,
+	[3] = KEY_END, [4] = KEY_DATA, [5] = KEY_NODES, [6] = KEY_LABELS, [7] = KEY_INDEXED, [8] = KEY_METADATA,
 	[10] = KEY_DIRECTIONS, [13] = KEY_RELATIONSHIPS, [14] = KEY_PAGED, [17] = KEY_ALL,
 	[19] = KEY_CREATE, [22] = KEY_IN, [23] = KEY_ALL_TYPED, [28] = KEY_IN_TYPED,
 };
@@ -365,9 +366,6 @@ static bool is_url_list(const zval *list, bool relationships)
 	zval *item;
 	neo4j_legacy_url url;
 
-	if (Z_TYPE_P(list) != IS_ARRAY) {
-		return false;
-	}
 	ZEND_HASH_FOREACH_VAL(Z_ARR_P(list), item) {
 		if (Z_TYPE_P(item) != IS_STRING || !neo4j_legacy_url_parse(Z_STRVAL_P(item), Z_STRLEN_P(item), &url)
 				|| url.relationship != relationships) {
@@ -440,16 +438,11 @@ static void put_path_relationships(neo4j_builder *builder, const zval *relations
 	neo4j_builder_end(builder);
 }
 
-static bool try_path(neo4j_decoder *decoder, const neo4j_state *candidate, held *held)
+static void make_path(neo4j_decoder *decoder, held *held)
 {
 	neo4j_builder *builder = &decoder->builder;
 	const zval *nodes = &held->values[KEY_NODES], *relationships = &held->values[KEY_RELATIONSHIPS];
 
-	if ((candidate->seen & ~BIT(KEY_DIRECTIONS)) != path_keys
-			|| !is_url_list(nodes, false) || !is_url_list(relationships, true)
-			|| zend_hash_num_elements(Z_ARR_P(nodes)) != zend_hash_num_elements(Z_ARR_P(relationships)) + 1) {
-		return false;
-	}
 	/* The lists live on in the trash. */
 	unwind(decoder, held);
 	neo4j_builder_begin_graph(builder, NEO4J_GRAPH_PATH);
@@ -458,6 +451,68 @@ static bool try_path(neo4j_decoder *decoder, const neo4j_state *candidate, held 
 	neo4j_builder_member(builder, NEO4J_PATH_LABELS);
 	ZVAL_EMPTY_ARRAY(neo4j_values_push(&builder->stack));
 	neo4j_builder_end(builder);
+}
+
+/* A graph value that was made of a candidate. As arrays they are known by their members. */
+static bool is_made(const zval *value, neo4j_graph_kind kind)
+{
+	bool node = kind == NEO4J_GRAPH_NODE;
+
+	if (Z_TYPE_P(value) == IS_OBJECT) {
+		return Z_OBJCE_P(value) == (node ? neo4j_node_ce : neo4j_relationship_ce);
+	}
+	return Z_TYPE_P(value) == IS_ARRAY && zend_hash_str_exists(Z_ARR_P(value), ZEND_STRL("elementId"))
+		&& zend_hash_num_elements(Z_ARR_P(value)) == (node ? NEO4J_NODE_MEMBERS : NEO4J_RELATIONSHIP_MEMBERS);
+}
+
+static bool is_made_list(const zval *list, neo4j_graph_kind kind)
+{
+	zval *item;
+
+	ZEND_HASH_FOREACH_VAL(Z_ARR_P(list), item) {
+		if (!is_made(item, kind)) {
+			return false;
+		}
+	} ZEND_HASH_FOREACH_END();
+	return true;
+}
+
+/* Its nodes and relationships are whole, and become the path's. */
+static void make_whole_path(neo4j_decoder *decoder, held *held)
+{
+	neo4j_builder *builder = &decoder->builder;
+	zval nodes, relationships;
+
+	ZVAL_COPY_VALUE(&nodes, &held->values[KEY_NODES]);
+	ZVAL_COPY_VALUE(&relationships, &held->values[KEY_RELATIONSHIPS]);
+	ZVAL_UNDEF(&held->values[KEY_NODES]);
+	ZVAL_UNDEF(&held->values[KEY_RELATIONSHIPS]);
+	unwind(decoder, held);
+	neo4j_builder_begin_graph(builder, NEO4J_GRAPH_PATH);
+	put_value(builder, NEO4J_PATH_NODES, &nodes);
+	put_value(builder, NEO4J_PATH_RELATIONSHIPS, &relationships);
+	neo4j_builder_member(builder, NEO4J_PATH_LABELS);
+	ZVAL_EMPTY_ARRAY(neo4j_values_push(&builder->stack));
+	neo4j_builder_end(builder);
+}
+
+static bool try_path(neo4j_decoder *decoder, const neo4j_state *candidate, held *held)
+{
+	const zval *nodes = &held->values[KEY_NODES], *relationships = &held->values[KEY_RELATIONSHIPS];
+
+	if ((candidate->seen & ~BIT(KEY_DIRECTIONS)) != path_keys
+			|| Z_TYPE_P(nodes) != IS_ARRAY || Z_TYPE_P(relationships) != IS_ARRAY
+			|| zend_hash_num_elements(Z_ARR_P(nodes)) != zend_hash_num_elements(Z_ARR_P(relationships)) + 1) {
+		return false;
+	}
+	if (is_url_list(nodes, false) && is_url_list(relationships, true)) {
+		make_path(decoder, held);
+	} else if (decoder->whole_paths && is_made_list(nodes, NEO4J_GRAPH_NODE)
+			&& is_made_list(relationships, NEO4J_GRAPH_RELATIONSHIP)) {
+		make_whole_path(decoder, held);
+	} else {
+		return false;
+	}
 	return true;
 }
 

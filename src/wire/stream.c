@@ -243,6 +243,9 @@ bool neo4j_stream_may_cut(const neo4j_stream *stream)
 	if (stream->transaction) {
 		return false;
 	}
+	if (!stream->text) {
+		return stream->options.safe;
+	}
 	return (stream->options.access_mode == NEO4J_ACCESS_READ && neo4j_support_enforces_read(&stream->server))
 		|| !neo4j_cypher_may_write(ZSTR_VAL(stream->text), ZSTR_LEN(stream->text));
 }

@@ -62,6 +62,9 @@ static void release_parts(neo4j_stream *stream)
 		zend_string_release(stream->text);
 	}
 	forget_database(stream);
+	if (stream->head) {
+		zend_string_release(stream->head);
+	}
 	if (stream->bookmarks) {
 		zend_array_release(stream->bookmarks);
 	}
@@ -117,7 +120,7 @@ static bool send_statement(neo4j_stream *stream)
 		.method = stream->method, .path = ZSTR_VAL(stream->path),
 		.headers = (const char *const *) stream->headers.at, .header_count = stream->headers.count,
 		.body = stream->body ? ZSTR_VAL(stream->body) : NULL, .body_length = stream->body ? ZSTR_LEN(stream->body) : 0,
-		.keep_headers = stream->step == NEO4J_STEP_BEGIN,
+		.keep_headers = stream->step == NEO4J_STEP_BEGIN || stream->step == NEO4J_STEP_REQUEST,
 	};
 
 	neo4j_request_from_options(&request, &stream->options);
@@ -146,8 +149,9 @@ static void await_first(neo4j_stream *stream)
  * of an answer came. A transaction that nobody knows of ends by itself. */
 static bool may_send_again(const neo4j_stream *stream)
 {
-	bool harmless = stream->step == NEO4J_STEP_RUN && (stream->options.safe
-		|| (stream->options.access_mode == NEO4J_ACCESS_READ && neo4j_support_enforces_read(&stream->server)));
+	bool read = stream->options.access_mode == NEO4J_ACCESS_READ && neo4j_support_enforces_read(&stream->server);
+	bool harmless = (stream->step == NEO4J_STEP_RUN && (stream->options.safe || read))
+		|| (stream->step == NEO4J_STEP_REQUEST && stream->options.safe);
 
 	return (harmless || stream->step == NEO4J_STEP_BEGIN) && stream->failure.kind == NEO4J_FAILURE_CONNECTION
 		&& stream->summary.bytes == 0;
@@ -159,7 +163,7 @@ static void begin_again(neo4j_stream *stream)
 	stream->over = stream->judged = stream->refused = false;
 }
 
-static bool run_exchange(neo4j_stream *stream)
+bool neo4j_stream_send(neo4j_stream *stream)
 {
 	if (!send_statement(stream)) {
 		return false;
@@ -228,7 +232,7 @@ static bool run_somewhere(neo4j_stream *stream, neo4j_stream_input *input)
 	bool ok;
 
 	do {
-		ok = neo4j_stream_prepare(stream, input) && run_exchange(stream);
+		ok = neo4j_stream_prepare(stream, input) && neo4j_stream_send(stream);
 	} while (!ok && falls_back(stream));
 	if (!ok && stream->refused) {
 		neo4j_server_forget(stream->session);

@@ -56,17 +56,20 @@ static bool is_of_type(const neo4j_response *response, const char *const *types)
 	return false;
 }
 
+/* The Query API has nothing to say when a transaction was rolled back, and REST at many a request. */
+static bool is_silent_success(const neo4j_stream *stream, const neo4j_exchange *exchange)
+{
+	if (exchange->state != NEO4J_EXCHANGE_DONE || exchange->response.status / 100 != 2 || exchange->response.bytes > 0) {
+		return false;
+	}
+	return stream->step == NEO4J_STEP_ROLLBACK || (stream->step == NEO4J_STEP_REQUEST && neo4j_stream_may_be_empty(stream));
+}
+
 static bool is_success(const neo4j_stream *stream, const neo4j_response *response)
 {
 	return response->status / 100 == 2 && is_of_type(response, stream->dialect->media_types);
 }
 
-/* The Query API has nothing to say when a transaction was rolled back. */
-static bool is_silent_success(const neo4j_stream *stream, const neo4j_exchange *exchange)
-{
-	return stream->step == NEO4J_STEP_ROLLBACK && exchange->state == NEO4J_EXCHANGE_DONE
-		&& exchange->response.status / 100 == 2 && exchange->response.bytes == 0;
-}
 
 static void append_hint(neo4j_failure *failure, const char *hint)
 {
@@ -114,7 +117,7 @@ static bool is_refused_type(const neo4j_stream *stream, const neo4j_failure *fai
 /* What a server cannot know, and its user may wonder about. */
 static void add_hints(const neo4j_stream *stream, neo4j_failure *failure)
 {
-	if (is_missing_database(failure)) {
+	if (stream->text && is_missing_database(failure)) {
 		append_hint(failure, " (the option \"database\" names it)");
 	}
 	if (stream->text && is_type_mismatch(failure) && holds_empty_list(stream->body)) {
@@ -134,11 +137,23 @@ static void fail_with_server_error(neo4j_stream *stream, int status)
 	add_hints(stream, &stream->failure);
 }
 
+/* A request may well be answered by no more than a status, or by what is in the way of it. */
+static neo4j_failure_kind kind_of_stranger(const neo4j_stream *stream, const neo4j_reply *reply)
+{
+	bool told = Z_TYPE(reply->json) != IS_UNDEF || !reply->excerpt[0];
+
+	if (reply->status == 401) {
+		return NEO4J_FAILURE_AUTHENTICATION;
+	}
+	return stream->step == NEO4J_STEP_REQUEST && reply->status >= 400 && told ? NEO4J_FAILURE_SERVER : NEO4J_FAILURE_PROTOCOL;
+}
+
 static void fail_as_stranger(neo4j_stream *stream, const neo4j_reply *reply)
 {
-	bool guessed = stream->options.protocol == NEO4J_PROTOCOL_AUTO && !stream->server.version[0];
+	bool guessed = stream->step != NEO4J_STEP_REQUEST && stream->options.protocol == NEO4J_PROTOCOL_AUTO
+		&& !stream->server.version[0];
 
-	neo4j_failure_set(&stream->failure, reply->status == 401 ? NEO4J_FAILURE_AUTHENTICATION : NEO4J_FAILURE_PROTOCOL,
+	neo4j_failure_set(&stream->failure, kind_of_stranger(stream, reply),
 		"%s %s%s answered HTTP %d %s: \"%s\"%s%s%s", stream->method, stream->session->endpoint->base_url, ZSTR_VAL(stream->path),
 		reply->status, reply->content_type[0] ? reply->content_type : "without a content type", reply->excerpt,
 		guessed ? "; is this a Neo4j server? " : "", guessed ? stream->server.reason : "",
@@ -199,7 +214,7 @@ static void fail_with_core(neo4j_stream *stream, const neo4j_error *error)
 {
 	neo4j_error own = *error;
 
-	own.sent = error->sent && !stream->transaction;
+	own.sent = error->sent && !stream->transaction && !(stream->step == NEO4J_STEP_REQUEST && stream->options.safe);
 	neo4j_failure_from_core(&stream->failure, &own, stream->text ? "the query failed" : "the request failed");
 	neo4j_stream_fail(stream, false);
 }
@@ -208,7 +223,10 @@ bool neo4j_stream_judge_head(neo4j_stream *stream)
 {
 	neo4j_exchange *exchange = neo4j_stream_exchange(stream);
 
-	if (is_success(stream, &exchange->response)) {
+	bool silent = is_silent_success(stream, exchange);
+
+	if (is_success(stream, &exchange->response) && !(silent && stream->step == NEO4J_STEP_REQUEST)) {
+		neo4j_stream_keep_head(stream);
 		stream->judged = true;
 		return true;
 	}
@@ -216,7 +234,8 @@ bool neo4j_stream_judge_head(neo4j_stream *stream)
 		fail_with_core(stream, &exchange->error);
 		return false;
 	}
-	if (is_silent_success(stream, exchange)) {
+	if (silent) {
+		neo4j_stream_keep_head(stream);
 		stream->judged = stream->complete = true;
 		end_exchange(stream, true);
 		return false;
@@ -239,8 +258,9 @@ static void fail_as_cut(neo4j_stream *stream, const char *reason)
 {
 	bool paused = stream->longest_pause_ns >= SUSPICIOUS_PAUSE_NS;
 
-	neo4j_failure_set(&stream->failure, NEO4J_FAILURE_PROTOCOL, "%s: the answer was cut after %" PRIu64 " rows (%s)%s",
-		stream->session->endpoint->label, stream->decoder.row_count, reason, paused || !stream->dialect->cut_hint ? "" : stream->dialect->cut_hint);
+	neo4j_failure_set(&stream->failure, NEO4J_FAILURE_PROTOCOL, "%s: the answer was cut after %" PRIu64 " %s (%s)%s",
+		stream->session->endpoint->label, stream->decoder.row_count, stream->step == NEO4J_STEP_REQUEST ? "elements" : "rows",
+		reason, paused || !stream->dialect->cut_hint ? "" : stream->dialect->cut_hint);
 	if (paused) {
 		char hint[96];
 

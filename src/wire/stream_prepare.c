@@ -100,7 +100,7 @@ static void choose_bookmarks(neo4j_stream *stream)
 	}
 }
 
-static void add_users_headers(neo4j_stream *stream)
+void neo4j_stream_add_users_headers(neo4j_stream *stream)
 {
 	zval *header;
 
@@ -127,7 +127,7 @@ static void encode(neo4j_stream *stream, const neo4j_stream_input *input)
 	stream->body = encoded.body.s ? smart_str_extract(&encoded.body) : NULL;
 	stream->headers = encoded.headers;
 	stream->decoder.wants_result = stream->text != NULL;
-	add_users_headers(stream);
+	neo4j_stream_add_users_headers(stream);
 	if (stream->transaction) {
 		neo4j_transaction_sends(stream->transaction, stream);
 	}

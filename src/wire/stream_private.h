@@ -34,6 +34,8 @@ struct neo4j_stream {
 	uint64_t read_at_ns;       /* when the socket was last read; 0: not yet */
 	uint64_t longest_pause_ns; /* for which the script did not come back to read */
 	pid_t pid;
+	int status;        /* of an answer to a request (rest.h) … */
+	zend_string *head; /* … and the lines of its header; NULL: not yet */
 	bool busy;     /* a pull is running, or was left by a bailout */
 	bool judged;   /* status and content type were found good */
 	bool refused;  /* by the door itself: the statement was not looked at */
@@ -62,6 +64,14 @@ typedef struct neo4j_stream_input {
 /* false: the failure is set. */
 bool neo4j_stream_prepare(neo4j_stream *stream, neo4j_stream_input *input);
 bool neo4j_stream_find_server(neo4j_stream *stream);
+void neo4j_stream_add_users_headers(neo4j_stream *stream);
+
+/* stream_open.c: sends what is encoded, and waits for the first row or the end. */
+bool neo4j_stream_send(neo4j_stream *stream);
+
+/* rest_request.c: a request's answer may be complete without a body; what stands above it is kept. */
+bool neo4j_stream_may_be_empty(const neo4j_stream *stream);
+void neo4j_stream_keep_head(neo4j_stream *stream);
 
 /* Ends the stream with the failure that is set in stream->failure. The connection is closed,
  * or kept if its answer was read to the end. */

@@ -99,7 +99,10 @@ static bool take_known_key(neo4j_decoder *decoder, neo4j_state *top, size_t i)
 	}
 	top->seen |= 1u << i;
 	if (keys[i].key == KEY_PART) {
-		return is_unwanted(decoder) || neo4j_datum_read(decoder, (neo4j_part) keys[i].what) || unexpected(decoder);
+		if (!is_unwanted(decoder)) {
+			neo4j_datum_read(decoder, (neo4j_part) keys[i].what);
+		}
+		return true;
 	}
 	top->phase = keys[i].key;
 	top->type |= keys[i].key == KEY_EARLY_ERRORS;

@@ -9,7 +9,7 @@ bool neo4j_datum_has(neo4j_datum *datum, const char *problem)
 	return false;
 }
 
-static bool build_scalar(neo4j_datum *datum, uint32_t token)
+bool neo4j_datum_build_scalar(neo4j_datum *datum, uint32_t token)
 {
 	const neo4j_token *value = &datum->tape.tokens[token];
 	const char *text = neo4j_tape_text(&datum->tape, token);
@@ -50,7 +50,7 @@ static bool build_token(neo4j_datum *datum, uint32_t token)
 			neo4j_builder_end(builder);
 			return true;
 		default:
-			return build_scalar(datum, token);
+			return neo4j_datum_build_scalar(datum, token);
 	}
 }
 

@@ -10,6 +10,7 @@ static neo4j_datum *datum_of(neo4j_decoder *decoder)
 	if (!datum) {
 		datum = decoder->datum = ecalloc(1, sizeof(*datum));
 		datum->decoder = decoder;
+		datum->values_part = NEO4J_PART_COUNT;
 		neo4j_tape_init(&datum->tape);
 		zend_hash_init(&datum->nodes, 8, NULL, NULL, 0);
 		zend_hash_init(&datum->relationships, 8, NULL, NULL, 0);
@@ -19,7 +20,7 @@ static neo4j_datum *datum_of(neo4j_decoder *decoder)
 
 static bool is_values(const neo4j_datum *datum)
 {
-	return datum->part == NEO4J_PART_ROW || datum->part == NEO4J_PART_REST;
+	return datum->part == datum->values_part;
 }
 
 /* The next value is one of the row's own. */
@@ -113,12 +114,12 @@ static const neo4j_token_kind kind_of_part[] = {
 	[NEO4J_PART_GRAPH] = NEO4J_TOKEN_MAP,
 };
 
-static void begin_value(neo4j_datum *datum)
+static void put_by_value(neo4j_datum *datum, uint32_t token)
 {
 	zval *value = neo4j_values_push(&datum->decoder->builder.stack);
 
 	Z_TYPE_INFO_P(value) = IS_PTR;
-	Z_LVAL_P(value) = datum->tape.count;
+	Z_LVAL_P(value) = token;
 	datum->put_by++;
 }
 
@@ -137,7 +138,7 @@ static bool part_begin(neo4j_decoder *decoder, neo4j_token_kind kind)
 			decoder->row_count + 1, decoder->max_depth);
 	}
 	if (in_row(datum)) {
-		begin_value(datum);
+		put_by_value(datum, datum->tape.count);
 	}
 	decoder->plain++;
 	return fits(decoder, neo4j_tape_begin(&datum->tape, kind));
@@ -180,20 +181,23 @@ static const neo4j_sink part_sink = {
 
 #define VALUES (1u << NEO4J_PART_ROW | 1u << NEO4J_PART_REST)
 
-bool neo4j_datum_read(neo4j_decoder *decoder, neo4j_part part)
+void neo4j_datum_read(neo4j_decoder *decoder, neo4j_part part)
 {
 	neo4j_datum *datum = datum_of(decoder);
-	uint32_t same = VALUES & (1u << part) ? VALUES : 1u << part;
+	uint32_t token = datum->tape.count;
 
-	if (datum->seen & same) {
-		return false;
-	}
 	datum->part = part;
-	datum->meta = part == NEO4J_PART_META ? datum->tape.count : datum->meta;
-	datum->graph = part == NEO4J_PART_GRAPH ? datum->tape.count : datum->graph;
+	if (part == NEO4J_PART_META) {
+		datum->meta = token;
+	} else if (part == NEO4J_PART_GRAPH) {
+		datum->graph = token;
+	} else if (datum->seen & VALUES) {
+		datum->spare = token;
+	} else {
+		datum->values_part = part;
+	}
 	decoder->aside = &part_sink;
 	decoder->plain = 0;
-	return true;
 }
 
 /* The row is complete. */
@@ -217,6 +221,7 @@ static void clear(neo4j_datum *datum)
 	clear_hash(&datum->nodes);
 	clear_hash(&datum->relationships);
 	datum->seen = datum->put_by = datum->entity_count = 0;
+	datum->values_part = NEO4J_PART_COUNT;
 	datum->indexed = false;
 	datum->problem = NULL;
 }
@@ -229,12 +234,42 @@ static bool has_right_number(const neo4j_datum *datum)
 	return !datum->decoder->columns.known || datum->decoder->columns.count == count;
 }
 
+/* "row" is of use only with "meta", and better then: nobody asks for both, but both may come. */
+static neo4j_part best_part(const neo4j_datum *datum)
+{
+	bool described = datum->seen & (1u << NEO4J_PART_META) || !(datum->seen & (1u << NEO4J_PART_REST));
+
+	return datum->seen & (1u << NEO4J_PART_ROW) && described ? NEO4J_PART_ROW : NEO4J_PART_REST;
+}
+
+/* The values of the other part take the place of those on the builder's stack. */
+static bool use_spare(neo4j_datum *datum)
+{
+	neo4j_builder *builder = &datum->decoder->builder;
+	uint32_t token = datum->spare + 1;
+
+	neo4j_builder_discard_row(builder);
+	neo4j_decoder_begin_row(datum->decoder);
+	datum->put_by = 0;
+	for (uint32_t i = 0; i < datum->tape.tokens[datum->spare].count; i++) {
+		if (neo4j_token_opens(&datum->tape.tokens[token])) {
+			put_by_value(datum, token);
+		} else if (!neo4j_datum_build_scalar(datum, token)) {
+			return false;
+		}
+		token = neo4j_tape_after(&datum->tape, token);
+	}
+	return true;
+}
+
 static bool apply(neo4j_datum *datum)
 {
-	if (!has_right_number(datum)) {
+	neo4j_part part = best_part(datum);
+
+	if ((part != datum->values_part && !use_spare(datum)) || !has_right_number(datum)) {
 		return false;
 	}
-	return datum->seen & (1u << NEO4J_PART_ROW) ? neo4j_datum_apply_meta(datum) : neo4j_datum_apply_rest(datum);
+	return part == NEO4J_PART_ROW ? neo4j_datum_apply_meta(datum) : neo4j_datum_apply_rest(datum);
 }
 
 static void drop_row(neo4j_datum *datum)

@@ -26,7 +26,9 @@ typedef struct neo4j_datum {
 	neo4j_decoder *decoder;
 	neo4j_tape tape;
 	neo4j_part part;    /* the one that is read */
+	neo4j_part values_part; /* "row" or "rest": the one whose values are on the builder's stack */
 	uint32_t seen;      /* bits of those that have been read */
+	uint32_t spare;     /* token of the other one, if it came too */
 	uint32_t values;    /* where the row's values begin on the builder's stack */
 	uint32_t frame;     /* the builder's depth in the row */
 	uint32_t put_by;    /* how many of them are lists or maps, which wait on the tape */
@@ -41,8 +43,8 @@ typedef struct neo4j_datum {
 	const char *problem; /* what is wrong with the row: "has …"; or NULL */
 } neo4j_datum;
 
-/* The value that follows is that part of the row. false: it had it already. */
-bool neo4j_datum_read(neo4j_decoder *decoder, neo4j_part part);
+/* The value that follows is that part of the row. */
+void neo4j_datum_read(neo4j_decoder *decoder, neo4j_part part);
 
 /* The row is complete: gives it to the queue, or remembers it as the misfit. */
 bool neo4j_datum_end(neo4j_decoder *decoder);
@@ -63,6 +65,9 @@ static inline zval *neo4j_datum_values(const neo4j_datum *datum, uint32_t *count
 }
 
 /* transactional_build.c */
+
+/* A value of the row: null, a number, a text, …; no list or map. false: the problem is set. */
+bool neo4j_datum_build_scalar(neo4j_datum *datum, uint32_t token);
 
 /* Asked for each value: does it become something else than what it is in JSON? */
 typedef enum neo4j_made { NEO4J_MADE_NOTHING, NEO4J_MADE_VALUE, NEO4J_MADE_FAILED } neo4j_made;
@@ -88,8 +93,9 @@ neo4j_made neo4j_datum_refuse_map(neo4j_datum *datum, uint32_t map);
 /* Token of the entity in "graph"; 0: it is not there. */
 uint32_t neo4j_datum_find(neo4j_datum *datum, bool relationship, int64_t id);
 
-/* Pushes the node or relationship: what "graph" says of it, or else the item of "meta" and the
- * properties in the row (tokens, 0: none). false: its properties cannot be made. */
+/* Pushes the node or relationship: what "graph" says of it, the properties in the row and else those
+ * in "graph", and without "graph" the ids of the item of "meta" (tokens, 0: none). false: its
+ * properties cannot be made. */
 bool neo4j_datum_push_entity(neo4j_datum *datum, bool relationship, int64_t id, uint32_t item, uint32_t properties);
 
 /* transactional_meta.c, transactional_rest.c: put the right values in the place of those on the

@@ -142,14 +142,13 @@ static bool put_relationship(neo4j_datum *datum, uint32_t sent, uint32_t propert
 	return put_properties(datum, NEO4J_RELATIONSHIP_PROPERTIES, properties);
 }
 
-/* Of one that the statement has deleted, "graph" has only the id: the row still has its
- * properties, of which none are left. */
+/* Of one that the statement has deleted, "graph" has only the id; the row has its properties, of
+ * which none are left. */
 static bool make_entity(neo4j_datum *datum, bool relationship, int64_t id, uint32_t sent, uint32_t item, uint32_t in_row)
 {
-	uint32_t properties = member_of(datum, sent, NEO4J_TOKEN_MAP, NEO4J_TEXT("properties"));
+	uint32_t properties = in_row ? in_row : member_of(datum, sent, NEO4J_TOKEN_MAP, NEO4J_TEXT("properties"));
 	uint32_t element_id = member_of(datum, sent ? sent : item, NEO4J_TOKEN_STRING, NEO4J_TEXT("elementId"));
 
-	properties = properties ? properties : in_row;
 	if (relationship) {
 		neo4j_builder_begin_graph(&datum->decoder->builder, NEO4J_GRAPH_RELATIONSHIP);
 		put_id(datum, NEO4J_RELATIONSHIP_ID, NEO4J_RELATIONSHIP_ELEMENT_ID, id, element_id);

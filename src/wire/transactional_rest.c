@@ -92,7 +92,8 @@ static neo4j_made make_value(neo4j_datum *datum, uint32_t token, void *context)
 		return NEO4J_MADE_NOTHING;
 	}
 	if (is_entity(datum, token, &self)) {
-		ok = neo4j_datum_push_entity(datum, self.relationship, self.id, 0, 0);
+		ok = neo4j_datum_push_entity(datum, self.relationship, self.id, 0,
+			neo4j_tape_member(&datum->tape, token, NEO4J_TOKEN_MAP, NEO4J_TEXT("data")));
 	} else if (is_path(datum, token, &path)) {
 		ok = push_path(datum, &path);
 	} else {

@@ -1,7 +1,5 @@
 #include "tx_door.h"
 
-#include "../core/endpoint.h"
-
 /* What stands behind the door's own path. KEEP_ALIVE sends an empty list of statements. */
 static const struct { const char *method; bool within; const char *tail; } steps[] = {
 	[NEO4J_STEP_RUN] = { "POST", false, "/commit" },
@@ -12,29 +10,18 @@ static const struct { const char *method; bool within; const char *tail; } steps
 	[NEO4J_STEP_ROLLBACK] = { "DELETE", true, "" },
 };
 
-static void append_segment(smart_str *path, const char *segment)
-{
-	char *encoded = neo4j_path_segment_encode(segment, strlen(segment));
-
-	if (!encoded) {
-		zend_error_noreturn(E_ERROR, "Out of memory");
-	}
-	smart_str_appends(path, encoded);
-	free(encoded);
-}
-
 static void encode_path(const neo4j_statement *statement, smart_str *path)
 {
 	if (statement->database) {
 		smart_str_appends(path, "/db/");
-		append_segment(path, statement->database);
+		neo4j_path_append(path, statement->database);
 		smart_str_appends(path, "/tx");
 	} else {
 		smart_str_appends(path, "/db/data/transaction");
 	}
 	if (steps[statement->step].within) {
 		smart_str_appendc(path, '/');
-		append_segment(path, statement->transaction);
+		neo4j_path_append(path, statement->transaction);
 	}
 	smart_str_appends(path, steps[statement->step].tail);
 }

@@ -15,10 +15,9 @@ $cases = [
     'columns' => '{"results":[{"columns":["a"],"columns":["a"],"data":[]}],"errors":[]}',
     'data' => '{"results":[{"columns":["a"],"data":[],"data":[' . $datum . ']}],"errors":[]}',
     'row' => transactional_body(['a'], ['{"row":[1],"row":[2],"meta":[null]}']),
-    'row and rest' => transactional_body(['a'], ['{"row":[1],"meta":[null],"rest":[2],"graph":{}}']),
     'meta' => transactional_body(['a'], ['{"row":[1],"meta":[null],"meta":[null]}']),
     'graph' => transactional_body(['a'], ['{"row":[1],"meta":[null],"graph":{},"graph":{}}']),
 ];
 check_all(array_map(fn ($outcome) => $outcome[1], transactional_outcomes($cases)), 'ProtocolException');
 --EXPECT--
-8 cases
+7 cases
