@@ -7,21 +7,39 @@ final class Dialect
 {
     public readonly string $version;
     public readonly string $protocol;
-    public readonly string $mark; /* the name of the test's own nodes */
-
     public readonly string $url;
+    private static array $names = [];
 
-    public function __construct(private string $name, public readonly Neo4j\Client $client)
+    public function __construct(private string $label, public readonly Neo4j\Client $client)
     {
-        [$this->version, $this->protocol] = explode(' ', $name);
-        $this->mark = unique_name();
+        [$this->version, $this->protocol] = explode(' ', $label);
         $this->url = neo4j_servers()[$this->version];
-        register_shutdown_function(fn () => $this->run(neo4j_delete($this->version, $this->mark)));
+    }
+
+    /* Of nodes of this dialect alone, which are gone when the test has ended. */
+    public function name(): string
+    {
+        return $this->named($this->label);
+    }
+
+    /* The same in all dialects of the server, so that it knows the statements. */
+    public function nameOnServer(): string
+    {
+        return $this->named($this->version);
+    }
+
+    private function named(string $whose): string
+    {
+        if (!isset(self::$names[$whose])) {
+            self::$names[$whose] = unique_name();
+            register_shutdown_function(fn () => $this->run(neo4j_delete($this->version, self::$names[$whose])));
+        }
+        return self::$names[$whose];
     }
 
     public function __toString(): string
     {
-        return $this->name;
+        return $this->label;
     }
 
     public function isBefore(string $version): bool
@@ -29,45 +47,17 @@ final class Dialect
         return version_compare($this->version, $version, '<');
     }
 
-    /* The kind's own; {v} is the parameter, as this server writes it. */
-    public function expression(array $how): string
-    {
-        return str_replace('{v}', neo4j_parameter($this->version, 'v'), $how['cypher'] ?? '{v}');
-    }
-
-    /* The columns by their names: each a list of one value, or what was thrown. Together in one
-     * statement, or each in its own if that fails; 1.8 confuses the literals of one statement. */
-    public function ask(string $before, array $columns, array $how): array
-    {
-        $parameters = array_filter(['v' => $how['parameter'] ?? $how['value'] ?? null], fn () => str_contains($how['cypher'] ?? '{v}', '{v}'));
-        $before = ($how['language'] ?? '') . $before;
-        $row = $this->isBefore('2.0') ? null : $this->row($before, $columns, $parameters);
-        if (is_array($row)) {
-            return array_combine(array_keys($columns), array_map(fn ($value) => [$value], $row));
-        }
-        return array_map(fn ($column) => $this->row($before, [$column], $parameters), $columns);
-    }
-
-    /* The rows, as lists. Other tests use the servers too: what fails by their deadlocks or constraints is tried again. */
+    /* The rows, as lists. Other tests use the servers too: what their deadlocks and constraints made
+     * fail is tried again; the legacy format only shows that it was cut. */
     public function run(string $statement, array $parameters = []): array
     {
         for ($tries = 5; ; $tries--) {
             try {
                 return $this->client->run($statement, $parameters)->fetchAll();
-            } catch (Neo4j\Exception\TransientException $e) {
-                $tries > 1 || throw $e;
+            } catch (Neo4j\Exception\ServerException | Neo4j\Exception\ProtocolException $e) {
+                $again = $e->isRetryable() || ($e instanceof Neo4j\Exception\ProtocolException && $this->protocol === 'legacy');
+                $again && $tries > 1 || throw $e;
             }
-        }
-    }
-
-    private function row(string $before, array $columns, array $parameters): array|Throwable
-    {
-        $names = array_map(fn ($i, $column) => "$column AS c$i", range(1, count($columns)), $columns);
-        $return = neo4j_return($before ? 'any' : $this->version, implode(', ', $names));
-        try {
-            return $this->run($before . $return, $parameters)[0];
-        } catch (Neo4j\Exception\Neo4jException $e) {
-            return $e;
         }
     }
 }

@@ -3,6 +3,8 @@
 
 /* [protocols, from, below, kinds, positions, label]; versions '' are any, the others are patterns. */
 const DIFFERENCES = [
+    /* Plain JSON is all that these take. */
+    ['legacy|transactional|jolt', '', '', '(NaN|-?Inf|Date|Local|Time|Zoned|Duration|Point|Bytes|Vector).*', 'sent as a parameter', 'refused'],
     /* JSON has no such numbers. */
     ['legacy|transactional', '', '', 'NaN|-?Infinity', '.*', 'as text'],
     ['legacy', '', '2.0', 'NaN and .*', 'in a list', 'as text'],

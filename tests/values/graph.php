@@ -34,8 +34,8 @@ function graph_of(Dialect $dialect): array
 /* Ids of a, r and b: as id() tells them, or from Neo4j 5 on, [id(), elementId()]. */
 function graph_create(Dialect $dialect): array
 {
-    $a = neo4j_node($dialect->version, 'a', $dialect->mark, "role: 'a', x: 1, f: [1.5, 2.0]");
-    $b = neo4j_node($dialect->version, 'b', $dialect->mark, "role: 'b'");
+    $a = neo4j_node($dialect->version, 'a', $dialect->name(), "role: 'a', x: 1, f: [1.5, 2.0]");
+    $b = neo4j_node($dialect->version, 'b', $dialect->name(), "role: 'b'");
     $create = "CREATE $a-[r:R {x: 1}]->$b";
     $more = $dialect->isBefore('5') ? '' : ', elementId(a), elementId(r), elementId(b)';
     $row = $dialect->run("$create RETURN id(a), id(r), id(b)$more")[0];
@@ -50,9 +50,9 @@ function graph_ids(Dialect $dialect, array $id): array
 
 function graph_ideals(Dialect $dialect, array $a, array $r, array $b): array
 {
-    $old = $dialect->isBefore('2.0') ? [$dialect->mark => true] : [];
+    $old = $dialect->isBefore('2.0') ? [$dialect->name() => true] : [];
     return [
-        'node' => ['elementId' => $a[0], 'id' => $a[1], 'labels' => $old ? null : [$dialect->mark], 'properties' => $old + ['role' => 'a', 'x' => 1, 'f' => [1.5, 2.0]]],
+        'node' => ['elementId' => $a[0], 'id' => $a[1], 'labels' => $old ? null : [$dialect->name()], 'properties' => $old + ['role' => 'a', 'x' => 1, 'f' => [1.5, 2.0]]],
         'relationship' => [
             'elementId' => $r[0], 'id' => $r[1], 'type' => 'R', 'startElementId' => $a[0], 'endElementId' => $b[0], 'startId' => $a[1], 'endId' => $b[1],
             'properties' => ['x' => 1],
@@ -65,9 +65,10 @@ function graph_ideals(Dialect $dialect, array $a, array $r, array $b): array
 /* part => position => what has come */
 function graph_seen(Dialect $dialect, array $a, array $r, array $b): array
 {
+    $name = $dialect->name();
     [$there, $back, $maps] = $dialect->isBefore('2.0')
         ? ["START a=node($a[0]) MATCH p=a-[r:R]->b", "START b=node($b[0]) MATCH p=b<-[r:R]-a", '']
-        : ["MATCH p = (a:$dialect->mark)-[r:R]->(b) WHERE a.role = 'a'", "MATCH p = (b:$dialect->mark)<-[r:R]-(a) WHERE b.role = 'b'", ', {k: a}, {k: r}, {k: p}'];
+        : ["MATCH p = (a:$name)-[r:R]->(b) WHERE a.role = 'a'", "MATCH p = (b:$name)<-[r:R]-(a) WHERE b.role = 'b'", ', {k: a}, {k: r}, {k: p}'];
     $row = $dialect->run("$there RETURN a, r, p, [a], [r], [p]$maps")[0];
     $back = $dialect->run("$back RETURN p")[0][0];
     $seen = [];

@@ -30,7 +30,7 @@ function label_of(array|Throwable $seen, mixed $ideal, array $forms = []): strin
 function label_of_exception(Throwable $e): string
 {
     return match (true) {
-        $e instanceof Neo4j\Exception\ProtocolException => 'refused',
+        $e instanceof Neo4j\Exception\ProtocolException, $e instanceof Neo4j\Exception\UsageException => 'refused',
         $e instanceof Neo4j\Exception\ServerException => 'the server refuses',
         default => throw $e,
     };

@@ -2,11 +2,10 @@
 /* Every kind of value through every dialect of every server that runs. kinds/*.php have them:
  *
  *     value     what must come
- *     cypher    an expression for it, in which {v} is `parameter` (none: the value); none: the parameter alone
+ *     cypher    an expression for it, in which {v} is `parameter` (none: the value); none: {v}
  *     forms     label => what it may come as where the format has no better; its text is known
  *     from      the first version that has it; language: what the statement must begin with
- *     stored    false: no property can hold it
- *     elements  of an array in a property: [expressions, values]; none: the value twice; false: no array can hold it
+ *     stored    false: no property can hold it; array: false: no array in one can
  *     observe   in place of all these: fn (Dialect) => [position => label]
  *
  * What comes has a label: "same", or how it differs. A difference that differences.php does not
@@ -15,6 +14,7 @@
 require_once __DIR__ . '/Dialect.php';
 require_once __DIR__ . '/differences.php';
 require_once __DIR__ . '/labels.php';
+require_once __DIR__ . '/observe.php';
 require_once __DIR__ . '/table.php';
 
 /* All dialects of all servers that run, by their names. */
@@ -68,48 +68,12 @@ function labels_of(Dialect $dialect, array $how): array
     if (isset($how['observe'])) {
         return $how['observe']($dialect);
     }
-    $label = fn ($seen) => label_of($seen, $how['value'], $how['forms'] ?? []);
-    $labels = array_map($label, observe_columns($dialect, $how));
-    if ($how['stored'] ?? true) {
-        $labels += array_map($label, observe_property($dialect, 'property', $dialect->expression($how), $how));
-    }
-    if ($how['elements'] ?? $how['stored'] ?? true) {
-        [$expressions, $values] = $how['elements'] ?? [array_fill(0, 2, $dialect->expression($how)), array_fill(0, 2, $how['value'])];
-        $seen = observe_property($dialect, 'array in a property', '[' . implode(', ', $expressions) . ']', $how);
-        $labels += array_map(fn ($seen) => label_of($seen, $values, $how['forms'] ?? []), $seen);
+    $labels = [];
+    foreach (observe($dialect, $how) as $position => $seen) {
+        $ideal = str_starts_with($position, 'array in') ? [$how['value'], $how['value']] : $how['value'];
+        $labels[$position] = label_of($seen, $ideal, $how['forms'] ?? []);
     }
     return $labels;
-}
-
-/* What is seen, here and below, is a list of one value, or a Throwable. */
-function observe_columns(Dialect $dialect, array $how): array
-{
-    $expression = $dialect->expression($how);
-    $columns = ['alone' => $expression, 'in a list' => "[$expression]"];
-    if (!$dialect->isBefore('2.0')) {
-        $columns['in a map'] = "{k: $expression}"; /* 1.x has no map literals */
-    }
-    return taken_out_of_all($dialect->ask('', $columns, $how));
-}
-
-function observe_property(Dialect $dialect, string $position, string $expression, array $how): array
-{
-    $create = 'CREATE ' . neo4j_node($dialect->version, 'n', $dialect->mark, "p: $expression") . ' ';
-    return taken_out_of_all($dialect->ask($create, [$position => 'n', "$position, read alone" => 'n.p'], $how));
-}
-
-/* The value itself, out of what the position has it in. */
-function taken_out_of_all(array $seen): array
-{
-    $keys = ['in a list' => 0, 'in a map' => 'k', 'property' => 'p', 'array in a property' => 'p'];
-    foreach ($seen as $position => $is) {
-        if (is_array($is) && isset($keys[$position])) {
-            $container = $is[0] instanceof Neo4j\Type\Node ? $is[0]->properties : $is[0];
-            $found = is_array($container) && array_key_exists($keys[$position], $container);
-            $seen[$position] = $found ? [$container[$keys[$position]]] : $is;
-        }
-    }
-    return $seen;
 }
 
 /* Header lines for a request of the test's own. */

@@ -11,9 +11,15 @@ const TABLE_HEAD = <<<'TEXT'
 # Values by dialect
 
 What comes for each kind of value, as the servers of the tests show it: `bin/values` writes this page,
-and a test fails when it is not what they show. `same`: the value itself, alone, in a list, in a map, in
-a property, in an array in a property, with its PHP type. `–`: that server has no such value. Versions
-stand for the servers 1.8, 2.0.0-M06, 2.3.12, 3.5.35, 4.4.40, 5.26.0, 2025.10.1 and 2026.08.1.
+and a test fails when it is not what they show. Versions stand for the servers 1.8, 2.0.0-M06, 2.3.12,
+3.5.35, 4.4.40, 5.26.0, 2025.10.1 and 2026.08.1.
+
+- `same`: the value itself, with its PHP type, in every position: alone, in a list, in a map, as a property,
+  in an array in a property, and sent as a parameter. Where a position differs, it is named.
+- `as text`, `as a list`, …: the format has no better; a text is the server's own.
+- `null`, `empty`: not sent.
+- `refused`: an exception. For a parameter it comes before anything is sent, and says what to write instead.
+- `the server refuses`: its own error. `–`: that server has no such value.
 
 TEXT;
 

@@ -5,7 +5,7 @@ use Neo4j\Type\Bytes;
 
 $store = function (Dialect $dialect, string $bytes): void {
     $body = [
-        'statement' => "MERGE (n:$dialect->mark {role: 'bytes'}) SET n.p = \$b",
+        'statement' => "MERGE (n:{$dialect->name()} {role: 'bytes'}) SET n.p = \$b",
         'parameters' => ['b' => ['$type' => 'Base64', '_value' => base64_encode($bytes)]],
     ];
     $type = 'application/vnd.neo4j.query';
@@ -16,8 +16,9 @@ $store = function (Dialect $dialect, string $bytes): void {
 };
 $observe = fn (string $bytes) => function (Dialect $dialect) use ($store, $bytes) {
     $store($dialect, $bytes);
-    $columns = ['property' => 'n', 'property, read alone' => 'n.p', 'in a list' => '[n.p]', 'in a map' => '{k: n.p}'];
-    $seen = taken_out_of_all($dialect->ask("MATCH (n:$dialect->mark) WHERE n.role = 'bytes' ", $columns, ['cypher' => '']));
+    $probes = ['property' => [[], 'n', 'p'], 'property, read alone' => [[], 'n.p', null], 'in a list' => [[], '[n.p]', 0], 'in a map' => [[], '{k: n.p}', 'k']];
+    $seen = array_map(fn ($probe) => taken_out($dialect->run("MATCH (n:{$dialect->name()}) WHERE n.role = 'bytes' RETURN $probe[1]")[0][0], $probe[2]), $probes);
+    $seen += observe_parameter($dialect, ['cypher' => '', 'value' => new Bytes($bytes)]);
     $signed = array_values(unpack('c*', $bytes));
     return array_map(fn ($is) => label_of($is, new Bytes($bytes), ['as a list of integers' => $signed]), $seen);
 };

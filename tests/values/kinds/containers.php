@@ -3,9 +3,9 @@
 
 $parameter = fn ($value) => ['value' => $value, 'stored' => false];
 return [
-    'list' => ['value' => [1, 2, 3], 'elements' => false], 'empty list' => ['value' => [], 'elements' => false], 'list of floats' => ['value' => [1.0, 2.0, -0.0], 'elements' => false],
-    'list of strings' => ['value' => ['a', '', 'NaN'], 'elements' => false], 'list of booleans' => ['value' => [true, false], 'elements' => false],
-    'list of great integers' => ['value' => [9007199254740993, PHP_INT_MAX, PHP_INT_MIN], 'elements' => false],
+    'list' => ['value' => [1, 2, 3], 'array' => false], 'empty list' => ['value' => [], 'array' => false], 'list of floats' => ['value' => [1.0, 2.0, -0.0], 'array' => false],
+    'list of strings' => ['value' => ['a', '', 'NaN'], 'array' => false], 'list of booleans' => ['value' => [true, false], 'array' => false],
+    'list of great integers' => ['value' => [9007199254740993, PHP_INT_MAX, PHP_INT_MIN], 'array' => false],
     'list of all kinds' => $parameter([1, 1.0, '1', true, null, [], [[]]]), 'lists in lists' => $parameter([[1, [2, [3, [[]]]]], [], [[4]]]),
     'map' => $parameter(['a' => 1, 'b' => 'x', 'c' => null, 'd' => 1.0]), 'empty map' => ['value' => [], 'cypher' => '{}', 'stored' => false, 'from' => '2.0'],
     'maps and lists in each other' => $parameter(['l' => [1, ['m' => ['n' => [2.5, []]]]]]),
