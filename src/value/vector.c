@@ -37,10 +37,16 @@ bool neo4j_vector_type_known(const char *type, size_t length, bool *is_float)
 	return found >= 0;
 }
 
+/* The server refuses coordinates that are not finite, in 32 bits where they are. */
+static bool fits_float(double number, const char *name)
+{
+	return zend_finite(number) && (strcmp(name, "FLOAT32") != 0 || zend_finite((float) number));
+}
+
 static bool fits(const zval *number, int type)
 {
 	if (types[type].is_float) {
-		return Z_TYPE_P(number) == IS_DOUBLE;
+		return Z_TYPE_P(number) == IS_DOUBLE && fits_float(Z_DVAL_P(number), types[type].name);
 	}
 	return Z_TYPE_P(number) == IS_LONG && Z_LVAL_P(number) >= types[type].minimum && Z_LVAL_P(number) <= types[type].maximum;
 }

@@ -27,7 +27,7 @@ $failing = [
     fn () => $client->run('RETURN "refused"', [], ['headers' => $options['headers']]),
     fn () => $client->run('RETURN "lost"', [], ['headers' => $options['headers']]),
     fn () => $client->run('RETURN "cut"')->fetchAll(),
-    fn () => $client->run('RETURN 1', ['p' => NAN], ['headers' => $options['headers']]),
+    fn () => $client->run('RETURN 1', ['p' => "\xff"], ['headers' => $options['headers']]),
     fn () => $client->run('RETURN 1', [], ['no such option' => 'S3cretToken']),
     fn () => new Neo4j\Client('http://user:S3cretPassword@', []),
     fn () => new Neo4j\Client('http://user:S3cretPassword@host:99999', []),

@@ -35,7 +35,7 @@ function round_of(Neo4j\Client $client, bool $legacy, string $label): void
     $quietly(function () use ($pairs) { foreach ($pairs() as &$row); });
     $quietly(function () use ($pairs) { foreach ($pairs() as $row) { throw new Exception(); } });
     $quietly(fn () => $client->run('RETRUN 1'));
-    $quietly(fn () => $client->run("RETURN $v", ['v' => NAN]));
+    $quietly(fn () => $client->run("RETURN $v", ['v' => "\xff"]));
     $quietly(fn () => $client->run('RETURN 1', [], ['nosuch' => 1]));
     $quietly(fn () => $client->run('RETURN 1', [], ['database' => 'nosuch']));
     $quietly(fn () => $client->run('RETURN 1', [], ['headers' => ['X-A' => 'b'], 'fetch_mode' => 'x']));

@@ -13,7 +13,7 @@ foreach (['access_mode' => 'read', 'bookmarks' => false, 'database' => 'neo4j', 
     expect_exception(fn () => $tx->run('RETURN 1', [], [$name => $value]));
 }
 expect_exception(fn () => $tx->run(''));
-expect_exception(fn () => $tx->run('RETURN $x', ['x' => NAN]));
+expect_exception(fn () => $tx->run('RETURN $x', ['x' => "\xff"]));
 expect_exception(fn () => $client->beginTransaction(['fetch_mod' => 'num']));
 expect_exception(fn () => $client->transaction(fn () => 1, ['retry_time' => 1]));
 $options = ['fetch_mode' => 'num', 'value_mode' => 'arrays', 'timeout' => 9, 'idle_timeout' => 9, 'stats' => false, 'headers' => ['X-A' => '1'], 'safe' => false, 'stream' => true];
@@ -28,7 +28,7 @@ ValueError: option "server_timeout" is the whole transaction's: it is given when
 ValueError: option "auth" can only be given to the client
 ValueError: option "nonsense" is not known
 ValueError: The statement must not be empty
-ValueError: parameter $x is NAN, which JSON cannot carry
+ValueError: parameter $x is not valid UTF-8, which JSON cannot carry
 ValueError: option "fetch_mod" is not known, did you mean "fetch_mode"?
 ValueError: option "retry_time" can only be given to the client
 [[1]]2 begin, run, run

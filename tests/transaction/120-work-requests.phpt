@@ -34,7 +34,7 @@ $show([ran([1], true), tx_error('POST ' . TX . '/90a7', 'Neo.ClientError.Stateme
 $show([tx_error('POST ' . TX, 'Neo.ClientError.Statement.SyntaxError')], fn ($tx) => $tx->run('RETRUN'));
 /* A statement that cannot be sent changes nothing. */
 $show([ran([1], true), committed()], function ($tx) {
-    expect_exception(fn () => $tx->run('RETURN 1', ['x' => NAN]));
+    expect_exception(fn () => $tx->run('RETURN 1', ['x' => "\xff"]));
     return $tx->isOpen() && $tx->run('RETURN 1')->fetchAll();
 });
 --EXPECT--
@@ -47,5 +47,5 @@ Exception: later begin+run, rollback
 Exception: first begin+run, rollback
 ClientErrorException: Neo.ClientError.Statement.SyntaxError: for some reason begin+run, run
 ClientErrorException: Neo.ClientError.Statement.SyntaxError: for some reason begin+run
-ValueError: parameter $x is NAN, which JSON cannot carry
+ValueError: parameter $x is not valid UTF-8, which JSON cannot carry
 true begin+run, commit
