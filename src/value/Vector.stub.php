@@ -19,7 +19,7 @@ final class Vector implements \JsonSerializable
     public readonly array $values;
 
     /**
-     * @phpstan-param list<int|float> $values
+     * @phpstan-param list<int>|list<float> $values floats for FLOAT32 and FLOAT64
      * @throws \ValueError there is no such type, or a value is none of it
      */
     public function __construct(string $type, array $values) {}

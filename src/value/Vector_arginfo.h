@@ -1,5 +1,5 @@
 /* This is a generated file, edit the .stub.php file instead.
- * Stub hash: 875cfd9f3483445c3c36bef2d5c496efac1cb9da */
+ * Stub hash: 7e240abc0bca72730796aa2da4640da4ede62686 */
 
 ZEND_BEGIN_ARG_INFO_EX(arginfo_class_Neo4j_Type_Vector___construct, 0, 0, 2)
 	ZEND_ARG_TYPE_INFO(0, type, IS_STRING, 0)
