@@ -210,10 +210,15 @@ static void keep_plan(neo4j_decoder *decoder)
 	neo4j_builder_take(&decoder->builder, kept);
 }
 
-static void end_event(neo4j_decoder *decoder, const neo4j_state *event)
+/* An error that says nothing is one all the same. */
+static bool end_event(neo4j_decoder *decoder, const neo4j_state *event)
 {
+	if (event->type == KEY_ERROR && !has_errors(decoder)) {
+		return neo4j_decoder_refuse(decoder, "the answer has an error that does not say which");
+	}
 	decoder->rows_seen |= event->type == KEY_SUMMARY;
 	decoder->closed = event->type == KEY_INFO;
+	return true;
 }
 
 static bool jolt_map_end(void *context)
@@ -234,8 +239,8 @@ static bool jolt_map_end(void *context)
 		return true;
 	}
 	top = neo4j_decoder_top(decoder);
-	if (top->state == IN_EVENT) {
-		end_event(decoder, top);
+	if (top->state == IN_EVENT && !end_event(decoder, top)) {
+		return false;
 	}
 	decoder->depth--;
 	return true;
