@@ -14,7 +14,7 @@ require __DIR__ . '/log.php';
 $observer = new Printing;
 $client = new Neo4j\Client(neo4j_url('5.26'), ['observer' => $observer]);
 set_error_handler(function ($level, $message) {
-    echo "warning: $message\n";
+    echo 'warning: ', strtok($message, "\n"), "\n";
     return true;
 });
 $observer->then = fn (string $event) => throw new Exception("from $event");
@@ -46,7 +46,8 @@ started #1 RETRN: query
 warning: %sThe observer threw Exception: from started
 failed #1 RETRN: ClientErrorException
 warning: %sThe observer threw Exception: from failed
-Neo4j\Exception\ClientErrorException: %A
+Neo4j\Exception\ClientErrorException: %s
+%A
 -- its own
 started #1 RETURN 2: query
 int(7)
@@ -58,4 +59,6 @@ failed #1 CREATE (n:ObsNever): ErrorException
 ErrorException: %sThe observer threw Exception: no
 -- exit
 started #1 RETURN 3: query
+bye
+failed #1 RETURN 3: UsageException
 bye

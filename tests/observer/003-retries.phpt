@@ -40,7 +40,7 @@ $server = scripted([['raw' => '', 'end' => 'FIN'], $row]);
 started #1 RETURN 1: query
 succeeded #1 RETURN 1: 1 rows
 started #1 UNWIND range(1, 20000) AS n RETURN n: query
-failed #1 UNWIND range(1, 20000) AS n RETURN n: TransactionException
+succeeded #1 UNWIND range(1, 20000) AS n RETURN n: 20000 rows
 retried #1 UNWIND range(1, 20000) AS n RETURN n: Again
 started #2 RETURN 1: query
 succeeded #2 RETURN 1: 1 rows

@@ -28,10 +28,10 @@ foreach (['1.8', '2.0', '2.3'] as $version) {
     $arrays = $client->request('POST', "$nodes[0]/traverse/fullpath", ALL, ['value_mode' => 'arrays'])->getValue();
     check($arrays[2]['nodes'][2]['properties'], ['n' => 2], "$version: fullpath as arrays");
 
-    $page = $client->request('POST', "$nodes[0]/paged/traverse/node?pageSize=2&leaseTime=60", ALL);
+    $page = $client->request('POST', "$nodes[0]/paged/traverse/node?pageSize=2&leaseTime=60", ALL, ['stream' => $version !== '1.8']);
     $next = parse_url($page->headers['location'], PHP_URL_PATH);
-    $sizes = [count($page->getValue()), count($client->request('GET', $next)->getValue())];
-    $e = exception_of(fn () => $client->request('GET', $next));
+    $sizes = [count($page->getValue()), count($client->request('GET', $next, null, ['stream' => false])->getValue())];
+    $e = exception_of(fn () => $client->request('GET', $next, null, ['stream' => false]));
     check([$page->status, $sizes, $e?->getCode()], [201, [2, 1], 404], "$version: pages");
     echo "$version\n";
 }
