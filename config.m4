@@ -166,6 +166,7 @@ if test "$PHP_NEO4J" != "no"; then
     src/api/forward_iterator.c
     src/api/headers.c
     src/api/notifications.c
+    src/api/observer.c
     src/api/options.c
     src/api/pending.c
     src/api/plan.c
@@ -177,6 +178,7 @@ if test "$PHP_NEO4J" != "no"; then
     src/api/result_set.c
     src/api/runner.c
     src/api/server_info.c
+    src/api/statement.c
     src/api/suggestion.c
     src/api/summary.c
     src/api/transaction.c

@@ -9,11 +9,13 @@
 #include "api/counters.h"
 #include "api/enums.h"
 #include "api/exceptions.h"
+#include "api/observer.h"
 #include "api/query.h"
 #include "api/response.h"
 #include "api/result_set.h"
 #include "api/runner.h"
 #include "api/server_info.h"
+#include "api/statement.h"
 #include "api/summary.h"
 #include "api/transaction.h"
 #include "api/transport.h"
@@ -116,6 +118,8 @@ static void (*const registrations[])(void) = {
 	php_neo4j_transport_response_register,
 	php_neo4j_transport_curl_register,
 	php_neo4j_runner_register,
+	php_neo4j_statement_register,
+	php_neo4j_observer_register,
 	php_neo4j_response_register,
 	php_neo4j_transaction_register,
 	php_neo4j_client_register,

@@ -5,6 +5,7 @@
 #include "../wire/server.h"
 #include "enums.h"
 #include "exceptions.h"
+#include "observer.h"
 #include "options.h"
 #include "query.h"
 #include "result_set.h"
@@ -20,6 +21,7 @@
 typedef struct client {
 	neo4j_session *session; /* NULL until constructed */
 	zend_object *transport; /* as given, or made when asked for */
+	php_neo4j_observer *observer; /* NULL: none */
 	zend_object std;
 } client;
 
@@ -52,6 +54,9 @@ static void free_client(zend_object *object)
 	if (client->transport) {
 		OBJ_RELEASE(client->transport);
 	}
+	if (client->observer) {
+		php_neo4j_observer_free(client->observer);
+	}
 	zend_object_std_dtor(object);
 }
 
@@ -61,6 +66,9 @@ static HashTable *client_gc(zend_object *object, zval **table, int *count)
 	zend_get_gc_buffer *buffer = zend_get_gc_buffer_create();
 	if (client_from(object)->transport) {
 		zend_get_gc_buffer_add_obj(buffer, client_from(object)->transport);
+	}
+	if (client_from(object)->observer) {
+		zend_get_gc_buffer_add_obj(buffer, php_neo4j_observer_object(client_from(object)->observer));
 	}
 	zend_get_gc_buffer_use(buffer, table, count);
 	return NULL;
@@ -98,6 +106,11 @@ neo4j_session *php_neo4j_client_open_session(zend_object *object)
 		return NULL;
 	}
 	return session;
+}
+
+php_neo4j_observer *php_neo4j_client_observer(zend_object *object)
+{
+	return client_from(object)->observer;
 }
 
 static zend_string *only_uri(zend_array *uris)
@@ -142,6 +155,7 @@ static void construct(client *client, const zend_string *uri, zend_array *array)
 	if (client->session) {
 		client->transport = options.transport;
 		options.transport = NULL;
+		client->observer = options.observer ? php_neo4j_observer_create(options.observer) : NULL;
 	}
 	php_neo4j_client_options_free(&options);
 }

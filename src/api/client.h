@@ -12,6 +12,9 @@ neo4j_session *php_neo4j_client_session(zend_object *client);
 /* The same for what would talk to the server: NULL after close() too, a UsageException. */
 neo4j_session *php_neo4j_client_open_session(zend_object *client);
 
+/* NULL: it has none. Borrowed. */
+struct php_neo4j_observer *php_neo4j_client_observer(zend_object *client);
+
 void php_neo4j_client_register(void);
 
 #endif

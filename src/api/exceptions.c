@@ -118,8 +118,7 @@ static zend_class_entry *declaring_class(zend_class_entry *ce)
 	return ce;
 }
 
-/* Complete before it is thrown: an exception in flight becomes its previous one then. */
-static void throw_object(zend_class_entry *ce, zend_string *message, int status, zend_string *code, bool retryable)
+static zend_object *make_object(zend_class_entry *ce, zend_string *message, int status, zend_string *code, bool retryable)
 {
 	zval exception;
 	object_init_ex(&exception, ce);
@@ -132,18 +131,39 @@ static void throw_object(zend_class_entry *ce, zend_string *message, int status,
 		zend_update_property_str(root, object, ZEND_STRL("serverCode"), code);
 	}
 	zend_update_property_bool(root, object, ZEND_STRL("retryable"), retryable);
+	return object;
+}
+
+/* Complete before it is thrown: an exception in flight becomes its previous one then. */
+static void throw_object(zend_object *object)
+{
+	zval exception;
+	ZVAL_OBJ(&exception, object);
 	zend_throw_exception_object(&exception);
+}
+
+ZEND_COLD zend_object *php_neo4j_make_exception(const neo4j_failure *failure)
+{
+	if (failure->kind == NEO4J_FAILURE_NONE) {
+		return NULL;
+	}
+	if (failure->kind == NEO4J_FAILURE_THROWN) {
+		zend_string *message = zend_string_init(ZEND_STRL("The result was ended by an exception thrown while it waited for the server"), 0);
+		zend_object *exception = make_object(php_neo4j_usage_exception_ce, message, 0, NULL, false);
+		zend_string_release(message);
+		return exception;
+	}
+	const server_code *known = failure->code ? find_server_code(failure->code) : NULL;
+	zend_string *message = failure->message ? failure->message : ZSTR_EMPTY_ALLOC();
+	return make_object(class_of(failure, known), message, failure->http_status, failure->code,
+		failure->retryable || (known && known->retryable));
 }
 
 ZEND_COLD void php_neo4j_throw_failure(const neo4j_failure *failure)
 {
-	if (failure->kind == NEO4J_FAILURE_NONE || failure->kind == NEO4J_FAILURE_THROWN) {
-		return;
+	if (failure->kind != NEO4J_FAILURE_NONE && failure->kind != NEO4J_FAILURE_THROWN) {
+		throw_object(php_neo4j_make_exception(failure));
 	}
-	const server_code *known = failure->code ? find_server_code(failure->code) : NULL;
-	zend_string *message = failure->message ? failure->message : ZSTR_EMPTY_ALLOC();
-	throw_object(class_of(failure, known), message, failure->http_status, failure->code,
-		failure->retryable || (known && known->retryable));
 }
 
 ZEND_COLD void php_neo4j_throw_usage(const char *format, ...)
@@ -152,7 +172,7 @@ ZEND_COLD void php_neo4j_throw_usage(const char *format, ...)
 	va_start(arguments, format);
 	zend_string *message = zend_vstrpprintf(0, format, arguments);
 	va_end(arguments);
-	throw_object(php_neo4j_usage_exception_ce, message, 0, NULL, false);
+	throw_object(make_object(php_neo4j_usage_exception_ce, message, 0, NULL, false));
 	zend_string_release(message);
 }
 

@@ -10,6 +10,9 @@ extern zend_class_entry *php_neo4j_usage_exception_ce;
 /* Throws what the failure stands for; with kind THROWN or NONE it does nothing. */
 ZEND_COLD void php_neo4j_throw_failure(const neo4j_failure *failure);
 
+/* The same, not thrown: a new object; NULL with kind NONE. */
+ZEND_COLD zend_object *php_neo4j_make_exception(const neo4j_failure *failure);
+
 /* UsageException: iterating twice, use after close. */
 ZEND_COLD void php_neo4j_throw_usage(const char *format, ...) ZEND_ATTRIBUTE_FORMAT(printf, 1, 2);
 

@@ -4,6 +4,7 @@
 #include "../value/parameters.h"
 #include "enums.h"
 #include "headers.h"
+#include "observer.h"
 #include "suggestion.h"
 #include "transport_curl.h"
 
@@ -301,6 +302,22 @@ static bool set_transport(const option *option, target *target, zval *value)
 	return true;
 }
 
+static bool set_observer(const option *option, target *target, zval *value)
+{
+	if (Z_TYPE_P(value) != IS_NULL
+			&& (Z_TYPE_P(value) != IS_OBJECT || !instanceof_function(Z_OBJCE_P(value), php_neo4j_observer_ce))) {
+		return refuse_type(option, "?Neo4j\\Observer", value);
+	}
+	if (target->observer) {
+		OBJ_RELEASE(target->observer);
+	}
+	target->observer = Z_TYPE_P(value) == IS_OBJECT ? Z_OBJ_P(value) : NULL;
+	if (target->observer) {
+		GC_ADDREF(target->observer);
+	}
+	return true;
+}
+
 static bool is_readable(const char *path)
 {
 	return php_check_open_basedir_ex(path, 0) == 0 && VCWD_ACCESS(path, R_OK) == 0;
@@ -352,7 +369,7 @@ static const option table[] = {
 	{ "max_row_bytes", false, set_integer, STATEMENT(max_row_bytes), 1, ZEND_LONG_MAX, NULL },
 	{ "min_tls", false, LATER },
 	{ "no_proxy", false, LATER },
-	{ "observer", false, LATER },
+	{ "observer", false, set_observer, 0, 0, 0, NULL },
 	{ "passphrase", false, LATER },
 	{ "persistent", false, set_persistent, 0, 0, 0, NULL },
 	{ "pinned_key", false, LATER },
@@ -506,6 +523,10 @@ void php_neo4j_client_options_free(php_neo4j_client_options *options)
 	if (options->transport) {
 		OBJ_RELEASE(options->transport);
 		options->transport = NULL;
+	}
+	if (options->observer) {
+		OBJ_RELEASE(options->observer);
+		options->observer = NULL;
 	}
 }
 

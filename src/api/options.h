@@ -17,6 +17,7 @@ typedef struct php_neo4j_client_options {
 	bool persistent;
 	zend_string *ident;     /* the name given as 'persistent', or NULL */
 	zend_object *transport; /* counted, or NULL */
+	zend_object *observer;  /* likewise */
 } php_neo4j_client_options;
 
 void php_neo4j_client_options_defaults(php_neo4j_client_options *options);

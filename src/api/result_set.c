@@ -1,6 +1,8 @@
 #include "result_set.h"
 
+#include "client.h"
 #include "exceptions.h"
+#include "observer.h"
 #include "pending.h"
 #include "result_set_private.h"
 #include "summary.h"
@@ -27,6 +29,19 @@ static zend_object *create_object(zend_class_entry *ce)
 	return &result->std;
 }
 
+/* After whatever may have read the answer's end. */
+static inline void observe(php_neo4j_result_set *result)
+{
+	if (UNEXPECTED(Z_TYPE(result->statement) == IS_OBJECT)) {
+		php_neo4j_observe_outcome(php_neo4j_client_observer(result->client), result->stream, &result->statement);
+	}
+}
+
+void php_neo4j_result_set_observe(zend_object *object)
+{
+	observe(php_neo4j_result_set_from(object));
+}
+
 /* Nobody wants the rest. If it is short it is read, so that the connection can be kept. */
 static void stop(neo4j_stream *stream)
 {
@@ -34,11 +49,12 @@ static void stop(neo4j_stream *stream)
 	neo4j_stream_cut(stream);
 }
 
-static void stop_aside(neo4j_stream *stream)
+static void stop_aside(php_neo4j_result_set *result)
 {
 	php_neo4j_pending aside = php_neo4j_pending_set_aside();
 
-	stop(stream);
+	stop(result->stream);
+	observe(result);
 	php_neo4j_pending_put_back(aside);
 }
 
@@ -51,7 +67,7 @@ static void warn(const php_neo4j_result_set *result, const neo4j_failure *failur
 		failure->kind == NEO4J_FAILURE_SERVER ? "" : outcome);
 }
 
-static void drain(const php_neo4j_result_set *result)
+static void drain(php_neo4j_result_set *result)
 {
 	neo4j_stream *stream = result->stream;
 	/* By what has read it ahead, and has thrown it. */
@@ -62,6 +78,7 @@ static void drain(const php_neo4j_result_set *result)
 	if (!is_known && !neo4j_stream_complete(stream) && neo4j_stream_failure(stream)->message) {
 		warn(result, neo4j_stream_failure(stream));
 	}
+	observe(result);
 	php_neo4j_pending_put_back(aside);
 }
 
@@ -78,7 +95,7 @@ static void destroy_object(zend_object *object)
 	}
 	had_more = !neo4j_stream_over(stream);
 	if (neo4j_stream_may_cut(stream)) {
-		stop_aside(stream);
+		stop_aside(result);
 	} else {
 		drain(result);
 	}
@@ -92,6 +109,7 @@ static void free_object(zend_object *object)
 	php_neo4j_result_set *result = php_neo4j_result_set_from(object);
 
 	neo4j_stream_close(result->stream);
+	zval_ptr_dtor(&result->statement);
 	zval_ptr_dtor(&result->rows);
 	zval_ptr_dtor(&result->column_names);
 	zval_ptr_dtor(&result->summary);
@@ -110,6 +128,7 @@ static HashTable *get_gc(zend_object *object, zval **table, int *count)
 	php_neo4j_result_set *result = php_neo4j_result_set_from(object);
 	zend_get_gc_buffer *buffer = zend_get_gc_buffer_create();
 
+	zend_get_gc_buffer_add_zval(buffer, &result->statement);
 	zend_get_gc_buffer_add_zval(buffer, &result->rows);
 	zend_get_gc_buffer_add_zval(buffer, &result->summary);
 	if (result->client) {
@@ -138,6 +157,18 @@ static void throw_stream_failure(php_neo4j_result_set *result)
 	php_neo4j_throw_failure(failure);
 }
 
+static bool run_observed(php_neo4j_result_set *result, zend_array *parameters)
+{
+	zend_long attempt = result->transaction ? php_neo4j_transaction_attempt(result->transaction) : 1;
+	bool good = php_neo4j_observe_run(php_neo4j_client_observer(result->client), result->stream, parameters, attempt,
+		&result->statement);
+
+	if (result->transaction && Z_TYPE(result->statement) == IS_OBJECT) {
+		php_neo4j_transaction_remember(result->transaction, &result->statement);
+	}
+	return good;
+}
+
 static bool run(zval *value, zend_object *client, zend_object *transaction, neo4j_stream *stream, zend_array *parameters)
 {
 	php_neo4j_result_set *result;
@@ -151,10 +182,12 @@ static bool run(zval *value, zend_object *client, zend_object *transaction, neo4
 		GC_ADDREF(transaction);
 	}
 	result->stream = stream;
-	if (neo4j_stream_run(stream, parameters)) {
+	if (run_observed(result, parameters)) {
+		observe(result);
 		return true;
 	}
 	throw_stream_failure(result);
+	observe(result);
 	zval_ptr_dtor(value);
 	ZVAL_NULL(value);
 	return false;
@@ -218,6 +251,7 @@ static bool next_row(php_neo4j_result_set *result, bool whole, zval *row)
 	if (pulled == NEO4J_PULL_FAILED) {
 		throw_stream_failure(result);
 	}
+	observe(result);
 	OBJ_RELEASE(&result->std);
 	return pulled == NEO4J_PULL_ROW;
 }
@@ -412,8 +446,10 @@ ZEND_METHOD(Neo4j_ResultSet, getSummary)
 	}
 	if (result->stream && neo4j_stream_drain(result->stream, 0) == NEO4J_PULL_FAILED) {
 		throw_stream_failure(result);
+		observe(result);
 		RETURN_THROWS();
 	}
+	observe(result);
 	make_summary(result);
 	RETURN_COPY(&result->summary);
 }
@@ -438,6 +474,7 @@ ZEND_METHOD(Neo4j_ResultSet, close)
 	} else if (result->stream) {
 		stop(result->stream);
 	}
+	observe(result);
 	result->closed = true;
 }
 

@@ -16,6 +16,9 @@ bool php_neo4j_result_set_run(zval *result, zend_object *client, neo4j_session *
 bool php_neo4j_result_set_run_in(zval *result, zend_object *client, zend_object *transaction,
 	neo4j_stream *stream, zend_array *parameters);
 
+/* Someone else has read it on: its observer may have to be told. */
+void php_neo4j_result_set_observe(zend_object *result);
+
 void php_neo4j_result_set_register(void);
 
 #endif

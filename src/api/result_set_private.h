@@ -10,6 +10,7 @@ typedef struct php_neo4j_result_set {
 	neo4j_stream *stream;
 	zend_object *client;  /* held: the order of destruction does not matter */
 	zend_object *transaction; /* held likewise; NULL: the statement commits itself */
+	zval statement;       /* whose outcome the observer waits for, or IS_UNDEF */
 	zval rows;            /* list of rows, or IS_UNDEF */
 	zval column_names;    /* of given rows */
 	zend_ulong next_row;  /* of given rows */

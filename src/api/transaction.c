@@ -18,6 +18,8 @@ typedef struct transaction {
 	zend_object *client;      /* held */
 	zend_object *reading;     /* the result that may be open; borrowed, as it holds this object */
 	bool busy;                /* a method waits, where a signal handler may call another one */
+	zend_long attempt;        /* at the whole, from 1 */
+	zval statement;           /* the last one that an observer was told of, or IS_UNDEF */
 	zend_object std;
 } transaction;
 
@@ -46,6 +48,30 @@ void php_neo4j_transaction_create(zval *value, zend_object *client, neo4j_sessio
 	transaction->inner = neo4j_transaction_create(session, options);
 	transaction->client = client;
 	GC_ADDREF(client);
+	transaction->attempt = 1;
+}
+
+void php_neo4j_transaction_set_attempt(zend_object *object, zend_long attempt)
+{
+	transaction_from(object)->attempt = attempt;
+}
+
+zend_long php_neo4j_transaction_attempt(zend_object *object)
+{
+	return transaction_from(object)->attempt;
+}
+
+void php_neo4j_transaction_remember(zend_object *object, zval *statement)
+{
+	zval before;
+	ZVAL_COPY_VALUE(&before, &transaction_from(object)->statement);
+	ZVAL_COPY(&transaction_from(object)->statement, statement);
+	zval_ptr_dtor(&before);
+}
+
+zval *php_neo4j_transaction_statement(zend_object *object)
+{
+	return &transaction_from(object)->statement;
 }
 
 bool php_neo4j_transaction_is_ended(zend_object *object)
@@ -80,6 +106,7 @@ static void let_go(transaction *transaction, zend_object *reading)
 {
 	transaction->busy = false;
 	if (reading) {
+		php_neo4j_result_set_observe(reading);
 		OBJ_RELEASE(reading);
 	}
 }
@@ -106,6 +133,7 @@ static void free_transaction(zend_object *object)
 		transaction->inner = NULL;
 		OBJ_RELEASE(transaction->client);
 	}
+	zval_ptr_dtor(&transaction->statement);
 	zend_object_std_dtor(object);
 }
 
@@ -116,6 +144,7 @@ static HashTable *transaction_gc(zend_object *object, zval **table, int *count)
 	if (transaction_from(object)->inner) {
 		zend_get_gc_buffer_add_obj(buffer, transaction_from(object)->client);
 	}
+	zend_get_gc_buffer_add_zval(buffer, &transaction_from(object)->statement);
 	zend_get_gc_buffer_use(buffer, table, count);
 	return NULL;
 }

@@ -24,6 +24,12 @@ void php_neo4j_transaction_abandon(zend_object *transaction);
 /* A result of it is freed. */
 void php_neo4j_transaction_leave(zend_object *transaction, const zend_object *result);
 
+/* Which attempt at the whole it is, from 1; and the last statement (a zval) that an observer was told of. */
+void php_neo4j_transaction_set_attempt(zend_object *transaction, zend_long attempt);
+zend_long php_neo4j_transaction_attempt(zend_object *transaction);
+void php_neo4j_transaction_remember(zend_object *transaction, zval *statement);
+zval *php_neo4j_transaction_statement(zend_object *transaction);
+
 void php_neo4j_transaction_register(void);
 
 #endif

@@ -1,6 +1,7 @@
 /* Client::beginTransaction(), and Client::transaction(): work that is done again where that may help. */
 #include "client.h"
 #include "exceptions.h"
+#include "observer.h"
 #include "options.h"
 #include "pending.h"
 #include "transaction.h"
@@ -47,16 +48,11 @@ typedef struct work {
 	zend_fcall_info call;
 	zend_fcall_info_cache cache;
 	zend_long attempt; /* counted from 1 */
+	zval statement;    /* the last one of the attempt that failed, if it was observed */
 	uint64_t began_ns;
 	double pause;      /* seconds before the next attempt, give or take */
 	bool lasting;      /* what was done may have been committed: it must not be done again */
 } work;
-
-/* The place for whoever observes retries: called when an attempt has failed, before the pause. */
-static void php_neo4j_transaction_retrying(zend_object *client, zend_long attempt, zend_object *exception, double delay)
-{
-	(void) client, (void) attempt, (void) exception, (void) delay;
-}
 
 /* A call of the same method of the same client further up the stack, on which fibers and
  * generators stand upon who resumed them. */
@@ -115,11 +111,13 @@ static bool attempt(work *work, zval *result)
 {
 	zval transaction;
 	php_neo4j_transaction_create(&transaction, work->client, work->session, &work->options);
+	php_neo4j_transaction_set_attempt(Z_OBJ(transaction), work->attempt);
 	bool good = call_and_commit(work, &transaction, result);
 	if (!good) {
 		zval_ptr_dtor(result);
 		ZVAL_NULL(result);
 		undo(work, Z_OBJ(transaction));
+		ZVAL_COPY(&work->statement, php_neo4j_transaction_statement(Z_OBJ(transaction)));
 	}
 	zval_ptr_dtor(&transaction);
 	return good;
@@ -187,14 +185,18 @@ static bool wait_for_retry(work *work, zend_object *exception)
 	if (work->lasting || !is_retryable(exception) || EG(exception) || !is_in_time(work, delay)) {
 		return false;
 	}
-	php_neo4j_transaction_retrying(work->client, work->attempt, exception, delay);
+	php_neo4j_observe_retried(php_neo4j_client_observer(work->client), work->session->endpoint->label, &work->statement,
+		work->attempt, exception, delay);
 	return !EG(exception) && pause_for(delay);
 }
 
 static bool may_try_again(work *work)
 {
 	php_neo4j_pending aside = php_neo4j_pending_set_aside();
-	if (!wait_for_retry(work, aside.exception)) {
+	bool again = wait_for_retry(work, aside.exception);
+	zval_ptr_dtor(&work->statement);
+	ZVAL_UNDEF(&work->statement);
+	if (!again) {
 		php_neo4j_pending_put_back(aside);
 		return false;
 	}

@@ -255,6 +255,20 @@ bool neo4j_stream_complete(const neo4j_stream *stream)
 	return stream->complete;
 }
 
+/* What was never sent may have failed all the same; and rows that came before their columns may
+ * turn out not to fit. */
+bool neo4j_stream_settled(const neo4j_stream *stream)
+{
+	bool ended = stream->over || (!stream->link && stream->failure.kind != NEO4J_FAILURE_NONE);
+
+	return ended && (!stream->complete || stream->decoder.positional == 0);
+}
+
+zend_string *neo4j_stream_text(const neo4j_stream *stream)
+{
+	return stream->text;
+}
+
 bool neo4j_stream_over(const neo4j_stream *stream)
 {
 	return stream->over && !neo4j_decoder_has_row(&stream->decoder);

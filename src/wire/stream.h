@@ -39,9 +39,19 @@ neo4j_stream *neo4j_stream_create(neo4j_session *session, const neo4j_options *o
  * NULL where the step has no statement. */
 void neo4j_stream_join(neo4j_stream *stream, struct neo4j_transaction *transaction, int step);
 
+/* Told each time that a statement leaves, while nothing is under way. What it calls may run the
+ * user's code: an exception that is pending then ends the stream. */
+typedef struct neo4j_watcher {
+	/* The server is known, the request ready. */
+	void (*sends)(struct neo4j_watcher *watcher, const neo4j_stream *stream);
+	/* It failed, as neo4j_stream_failure() tells, and is sent again: to another door, or on another
+	 * connection. */
+	void (*sends_again)(struct neo4j_watcher *watcher, const neo4j_stream *stream);
+} neo4j_watcher;
+
 /* Encodes and sends it, and waits until the first row is ready or the answer is complete. The
- * parameters are not needed afterwards. false: neo4j_stream_failure() tells. */
-bool neo4j_stream_run(neo4j_stream *stream, zend_array *parameters);
+ * parameters are not needed afterwards. The watcher may be NULL. false: neo4j_stream_failure() tells. */
+bool neo4j_stream_run(neo4j_stream *stream, zend_array *parameters, struct neo4j_watcher *watcher);
 
 /* The next row, as the options' fetch mode wants it, moved to *row; `whole`: but as a list where
  * its keys would hide values. After END or FAILED the
@@ -72,6 +82,8 @@ void neo4j_stream_cut(neo4j_stream *stream);
 bool neo4j_stream_may_cut(const neo4j_stream *stream);
 
 bool neo4j_stream_complete(const neo4j_stream *stream);
+/* Whatever is still done with it, its outcome stays. */
+bool neo4j_stream_settled(const neo4j_stream *stream);
 /* Nothing more to give: complete, failed or cut, and no row waiting. */
 bool neo4j_stream_over(const neo4j_stream *stream);
 /* true while a pull is running (a re-entrance must be refused), and for ever after a bailout. */
@@ -85,6 +97,7 @@ const neo4j_stream_summary *neo4j_stream_summary_of(const neo4j_stream *stream);
 const neo4j_server *neo4j_stream_server(const neo4j_stream *stream);
 /* The options of this statement; borrowed. */
 const neo4j_options *neo4j_stream_options(const neo4j_stream *stream);
+zend_string *neo4j_stream_text(const neo4j_stream *stream);
 /* scheme://host:port */
 const char *neo4j_stream_label(const neo4j_stream *stream);
 const char *neo4j_stream_database(const neo4j_stream *stream); /* NULL: the server's only one */

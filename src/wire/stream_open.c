@@ -157,21 +157,48 @@ static bool may_send_again(const neo4j_stream *stream)
 		&& stream->summary.bytes == 0;
 }
 
-static void begin_again(neo4j_stream *stream)
+/* false: who was told has thrown. */
+static bool announced(neo4j_stream *stream)
 {
+	if (!EG(exception)) {
+		return true;
+	}
+	neo4j_failure_free(&stream->failure);
+	stream->failure.kind = NEO4J_FAILURE_THROWN;
+	stream->over = true;
+	return false;
+}
+
+static bool announce(neo4j_stream *stream)
+{
+	if (!stream->watcher) {
+		return true;
+	}
+	stream->watcher->sends(stream->watcher, stream);
+	return announced(stream);
+}
+
+static bool begin_again(neo4j_stream *stream)
+{
+	if (stream->watcher) {
+		stream->watcher->sends_again(stream->watcher, stream);
+		if (!announced(stream)) {
+			return false;
+		}
+	}
 	neo4j_failure_free(&stream->failure);
 	stream->over = stream->judged = stream->refused = false;
+	return true;
 }
 
 bool neo4j_stream_send(neo4j_stream *stream)
 {
-	if (!send_statement(stream)) {
+	if (!announce(stream) || !send_statement(stream)) {
 		return false;
 	}
 	await_first(stream);
 	if (stream->over && !stream->complete && may_send_again(stream)) {
-		begin_again(stream);
-		if (!send_statement(stream)) {
+		if (!begin_again(stream) || !announce(stream) || !send_statement(stream)) {
 			return false;
 		}
 		await_first(stream);
@@ -190,8 +217,10 @@ static bool falls_back(neo4j_stream *stream)
 			|| !stream->server.version[0] || !neo4j_server_fall_back(stream->session, &stream->server, oldest, status)) {
 		return false;
 	}
+	if (!begin_again(stream)) {
+		return false;
+	}
 	forget_database(stream);
-	begin_again(stream);
 	forget_request(stream);
 	return true;
 }
@@ -241,16 +270,18 @@ static bool run_somewhere(neo4j_stream *stream, neo4j_stream_input *input)
 }
 
 /* Everything that can be refused without asking a server is refused before one is asked. */
-bool neo4j_stream_run(neo4j_stream *stream, zend_array *parameters)
+bool neo4j_stream_run(neo4j_stream *stream, zend_array *parameters, neo4j_watcher *watcher)
 {
 	neo4j_stream_input input = { 0 };
 	bool ok = false;
 
+	stream->watcher = watcher;
 	if (!write_json(stream, parameters, &input)) {
 		stream->failure.kind = NEO4J_FAILURE_THROWN;
 	} else if (neo4j_stream_find_server(stream)) {
 		ok = run_somewhere(stream, &input);
 	}
+	stream->watcher = NULL;
 	free_input(&input);
 	return ok;
 }

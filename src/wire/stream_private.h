@@ -16,6 +16,7 @@ struct neo4j_stream {
 	neo4j_step step;
 	neo4j_transaction *transaction; /* held; NULL: the statement commits itself */
 	zend_array *bookmarks;  /* sent with it; counted, or NULL */
+	neo4j_watcher *watcher; /* while it runs; NULL: nobody */
 	zend_string *text;      /* held; NULL: the step has no statement */
 	const char *method;
 	zend_string *path;

@@ -140,7 +140,7 @@ static bool ask(neo4j_transaction *transaction, neo4j_step step, neo4j_failure *
 
 	neo4j_stream_join(stream, transaction, step);
 	transaction->control = stream;
-	ok = neo4j_stream_run(stream, (zend_array *) &zend_empty_array) && neo4j_stream_drain(stream, 0) == NEO4J_PULL_END;
+	ok = neo4j_stream_run(stream, (zend_array *) &zend_empty_array, NULL) && neo4j_stream_drain(stream, 0) == NEO4J_PULL_END;
 	if (!ok) {
 		*failure = stream->failure;
 		memset(&stream->failure, 0, sizeof(stream->failure));

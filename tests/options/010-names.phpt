@@ -16,7 +16,7 @@ foreach ([
 }
 
 $later = [
-    'observer', 'spool', 'failover', 'capath', 'cert', 'key', 'passphrase', 'min_tls',
+    'spool', 'failover', 'capath', 'cert', 'key', 'passphrase', 'min_tls',
     'pinned_key', 'proxy', 'no_proxy',
 ];
 $client = new Client();
