@@ -92,7 +92,7 @@ final class Expected
         return match (true) {
             $status === 401, (bool) preg_match("/^Neo\\.ClientError\\.Security\\.($credentials)$/", (string) $code) => 'AuthenticationException',
             (bool) preg_match('/^(Neo\.ClientError\.|4\d{4}$)/', (string) $code) => 'ClientErrorException',
-            (bool) preg_match('/^Neo\.TransientError\.|\bDeadlockDetectedException$/', (string) $code) => 'TransientException',
+            (bool) preg_match('/^Neo\.TransientError\.|\bDeadlockDetectedException$|^3\d{4}$/', (string) $code) => 'TransientException',
             (bool) preg_match('/^(Neo\.DatabaseError\.|5\d{4}$)/', (string) $code), $status >= 500 => 'DatabaseException',
             $status >= 400 => 'ClientErrorException',
             default => 'ServerException',

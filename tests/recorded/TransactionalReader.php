@@ -26,7 +26,12 @@ final class TransactionalReader extends Reader
             default => $result === null ? Expected::stranger() : null,
         };
         $expected = $end ? $rows->andThen($end) : $rows;
-        if (self::hasAllForms($rows->rows)) {
+        /* 2.0 may break off in a row, and write its error into it. */
+        $broken = $rows->rows[0]->errors[0]->code ?? null;
+        if ($broken !== null) {
+            $expected = Expected::error((string) $broken, 0)->or($expected);
+        }
+        if (self::isAsAsked($rows->rows)) {
             return $expected;
         }
         return $end ? $expected->or(Expected::stranger())->or($end) : $expected->or(Expected::stranger());
@@ -38,13 +43,12 @@ final class TransactionalReader extends Reader
         return array_values(array_filter($result->data ?? [], fn ($row) => (array) $row));
     }
 
-    /* The client may ask for forms that a recorded row lacks. 2.0 may break off in a row, and write
-     * its error into it. */
-    private static function hasAllForms(array $rows): bool
+    /* The client asks for other forms than some of the recorded rows have, and may refuse those. */
+    private static function isAsAsked(array $rows): bool
     {
         $row = $rows[0] ?? null;
-        return $row === null || (isset($row->row, $row->graph, $row->rest) && !isset($row->errors))
-            || (isset($row->row, $row->meta) && (isset($row->graph) || !self::namesEntities($row->meta)));
+        return $row === null
+            || (isset($row->row, $row->meta) && !isset($row->rest) && (isset($row->graph) || !self::namesEntities($row->meta)));
     }
 
     private static function namesEntities(array $meta): bool
