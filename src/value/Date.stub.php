@@ -40,6 +40,8 @@ final class Date implements \JsonSerializable, \Stringable
     /**
      * That of its day, in its own zone.
      *
+     * @throws \ValueError the year is beyond ±999999999
+     *
      * @implementation-alias neo4j_temporal_from_native
      */
     public static function fromNative(\DateTimeInterface $native): Date {}

@@ -1,5 +1,5 @@
 /* This is a generated file, edit the .stub.php file instead.
- * Stub hash: 9f96fda767abe1cb796ab09fdee4bd6f4931e630 */
+ * Stub hash: 5b40e00e59108e46bfff9ac508d26799e11638ee */
 
 ZEND_BEGIN_ARG_INFO_EX(arginfo_class_Neo4j_Type_Date___construct, 0, 0, 3)
 	ZEND_ARG_TYPE_INFO(0, year, IS_LONG, 0)

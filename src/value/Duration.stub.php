@@ -28,13 +28,17 @@ final class Duration implements \JsonSerializable, \Stringable
     /** @throws \ValueError the nanoseconds are out of their range */
     public function __construct(int $months = 0, int $days = 0, int $seconds = 0, int $nanoseconds = 0) {}
 
-    /** The same; nanoseconds below a microsecond, which PHP does not have, are lost. */
+    /**
+     * The same; nanoseconds below a microsecond, which PHP does not have, are lost.
+     *
+     * @throws \ValueError a part is beyond the 32 bits that PHP has for it
+     */
     public function toNative(): \DateInterval {}
 
     /**
      * Its years, months, days, hours, minutes, seconds and microseconds, negative if it is inverted.
      *
-     * @throws \ValueError it is one of words, such as "next weekday"
+     * @throws \ValueError it is one of words, such as "next weekday", or a part is too long
      */
     public static function fromNative(\DateInterval $native): Duration {}
 

@@ -1,5 +1,5 @@
 /* This is a generated file, edit the .stub.php file instead.
- * Stub hash: da4994f828cccfefc3bb53665dba25241fda1ee8 */
+ * Stub hash: b30fceb294aeded93b151ffd5013a97dfe55c684 */
 
 ZEND_BEGIN_ARG_INFO_EX(arginfo_class_Neo4j_Type_Duration___construct, 0, 0, 0)
 	ZEND_ARG_TYPE_INFO_WITH_DEFAULT_VALUE(0, months, IS_LONG, 0, "0")

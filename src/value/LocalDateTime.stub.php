@@ -52,6 +52,8 @@ final class LocalDateTime implements \JsonSerializable, \Stringable
     /**
      * That of what it shows in its own zone.
      *
+     * @throws \ValueError the year is beyond ±999999999
+     *
      * @implementation-alias neo4j_temporal_from_native
      */
     public static function fromNative(\DateTimeInterface $native): LocalDateTime {}

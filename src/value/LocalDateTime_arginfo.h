@@ -1,5 +1,5 @@
 /* This is a generated file, edit the .stub.php file instead.
- * Stub hash: b2a6ae1a9fed501d0f0887759d0f9cfdc0f491d0 */
+ * Stub hash: edb57ac1a7be7bc5e66d1ad237ba08cbf2b1f0f2 */
 
 ZEND_BEGIN_ARG_INFO_EX(arginfo_class_Neo4j_Type_LocalDateTime___construct, 0, 0, 3)
 	ZEND_ARG_TYPE_INFO(0, year, IS_LONG, 0)

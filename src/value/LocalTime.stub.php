@@ -43,6 +43,8 @@ final class LocalTime implements \JsonSerializable, \Stringable
     /**
      * That of its time of day, in its own zone.
      *
+     * @throws \ValueError the year is beyond ±999999999
+     *
      * @implementation-alias neo4j_temporal_from_native
      */
     public static function fromNative(\DateTimeInterface $native): LocalTime {}

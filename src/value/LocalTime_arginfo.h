@@ -1,5 +1,5 @@
 /* This is a generated file, edit the .stub.php file instead.
- * Stub hash: e8709d8aa3f3b9ec1ba64d3ee5476bce8e78e613 */
+ * Stub hash: ea8f764bde5c5aca5b863ec5d44ad93cea9c2214 */
 
 ZEND_BEGIN_ARG_INFO_EX(arginfo_class_Neo4j_Type_LocalTime___construct, 0, 0, 1)
 	ZEND_ARG_TYPE_INFO(0, hour, IS_LONG, 0)

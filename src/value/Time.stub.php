@@ -46,6 +46,8 @@ final class Time implements \JsonSerializable, \Stringable
     /**
      * That of its time of day and offset.
      *
+     * @throws \ValueError the offset is beyond 18 hours
+     *
      * @implementation-alias neo4j_temporal_from_native
      */
     public static function fromNative(\DateTimeInterface $native): Time {}

@@ -1,5 +1,5 @@
 /* This is a generated file, edit the .stub.php file instead.
- * Stub hash: 0624d72d5c746b68bf83c61b8e8201c6ba2a8f27 */
+ * Stub hash: 06f9392968b526037bc9568ba73345776397ce3a */
 
 ZEND_BEGIN_ARG_INFO_EX(arginfo_class_Neo4j_Type_Time___construct, 0, 0, 1)
 	ZEND_ARG_TYPE_INFO(0, hour, IS_LONG, 0)

@@ -56,7 +56,9 @@ final class ZonedDateTime implements \JsonSerializable, \Stringable
     public function toNative(): \DateTimeImmutable {}
 
     /**
-     * That with its offset, and its zone if that has an id such as "Europe/Berlin".
+     * That with its offset, and its zone if that has an id such as "Europe/Berlin" (UTC is an offset).
+     *
+     * @throws \ValueError the year is beyond ±999999999, or the offset beyond 18 hours
      *
      * @implementation-alias neo4j_temporal_from_native
      */

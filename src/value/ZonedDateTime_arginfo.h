@@ -1,5 +1,5 @@
 /* This is a generated file, edit the .stub.php file instead.
- * Stub hash: 7f281c35a0a13354b425018decbca17930ab20b3 */
+ * Stub hash: b95181ceea15dca43b6df55d61192e848e1b15ce */
 
 ZEND_BEGIN_ARG_INFO_EX(arginfo_class_Neo4j_Type_ZonedDateTime___construct, 0, 0, 3)
 	ZEND_ARG_TYPE_INFO(0, year, IS_LONG, 0)
