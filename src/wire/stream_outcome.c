@@ -112,7 +112,7 @@ static bool holds_empty_list(const zend_string *json)
 /* What a server cannot know, and its user may wonder about. */
 static void add_hints(const neo4j_stream *stream, neo4j_failure *failure)
 {
-	if (stream->text && is_missing_database(failure)) {
+	if (stream->step != NEO4J_STEP_REQUEST && is_missing_database(failure)) {
 		append_hint(failure, " (the option \"database\" names it)");
 	}
 	if (stream->text && is_type_mismatch(failure) && holds_empty_list(stream->body)) {
