@@ -221,21 +221,6 @@ ZEND_METHOD(Neo4j_Client, run)
 	}
 }
 
-/* Asks what the server says even where the protocol was given, which then stays the answer. */
-static bool find_server(neo4j_session *session, neo4j_server *server, neo4j_failure *failure)
-{
-	neo4j_options options;
-	neo4j_options_copy(&options, &session->options);
-	options.protocol = NEO4J_PROTOCOL_AUTO;
-	bool found = neo4j_server_find(session, &options, false, server, failure);
-	neo4j_options_free(&options);
-	if (found && session->options.protocol != NEO4J_PROTOCOL_AUTO) {
-		server->protocol = session->options.protocol;
-		snprintf(server->reason, sizeof(server->reason), "given by the option \"protocol\"");
-	}
-	return found;
-}
-
 ZEND_METHOD(Neo4j_Client, getServerInfo)
 {
 	ZEND_PARSE_PARAMETERS_NONE();
@@ -245,7 +230,7 @@ ZEND_METHOD(Neo4j_Client, getServerInfo)
 	}
 	neo4j_server server;
 	neo4j_failure failure = {0};
-	if (find_server(session, &server, &failure)) {
+	if (neo4j_server_ask(session, &session->options, &server, &failure)) {
 		php_neo4j_server_info_create(return_value, &server);
 	} else {
 		php_neo4j_throw_failure(&failure);

@@ -1,6 +1,7 @@
 #include "untag.h"
 
 #include "../core/number.h"
+#include "../value/float_text.h"
 
 static const zval *member(const zval *map, const char *key)
 {
@@ -18,15 +19,11 @@ static bool to_integer(zval *plain, const zend_string *text)
 
 static bool to_float(zval *plain, const zend_string *text)
 {
-	bool special = zend_string_equals_literal(text, "NaN") || zend_string_equals_literal(text, "Infinity")
-		|| zend_string_equals_literal(text, "-Infinity");
+	double number;
+	bool named = neo4j_read_float_name(ZSTR_VAL(text), ZSTR_LEN(text), &number);
 
-	if (special) {
-		ZVAL_DOUBLE(plain, ZSTR_VAL(text)[0] == 'N' ? NAN : ZSTR_VAL(text)[0] == '-' ? -INFINITY : INFINITY);
-	} else {
-		ZVAL_DOUBLE(plain, zend_strtod(ZSTR_VAL(text), NULL));
-	}
-	return special || neo4j_is_decimal(ZSTR_VAL(text), ZSTR_LEN(text));
+	ZVAL_DOUBLE(plain, named ? number : zend_strtod(ZSTR_VAL(text), NULL));
+	return named || neo4j_is_decimal(ZSTR_VAL(text), ZSTR_LEN(text));
 }
 
 /* Types whose values are written as text, but are none; Jolt's tags and the Query API's names. */

@@ -17,16 +17,9 @@ zend_string *neo4j_bytes_from_base64(const char *text, size_t length);
 /* Takes the string over. */
 void neo4j_bytes_create(zval *value, zend_string *bytes);
 
-/* The list on top of the stack, of numbers from -128 to 255, becomes Bytes. false: it is not such
- * a list, and stays. */
-bool neo4j_builder_bytes(neo4j_builder *builder);
-
 /* The list of numbers on top of the stack becomes a Vector of that coordinate type ("INT8", …).
  * false: the type is unknown or does not fit the numbers, and the list stays. */
 bool neo4j_builder_vector(neo4j_builder *builder, const char *type, size_t length);
-
-/* Is it the name of a coordinate type? `is_float` (or NULL) tells of which kind. */
-bool neo4j_vector_type_known(const char *type, size_t length, bool *is_float);
 
 void neo4j_bytes_register(void);
 void neo4j_vector_register(void);

@@ -90,39 +90,6 @@ void neo4j_bytes_create(zval *value, zend_string *bytes)
 	neo4j_record_create_object(value, neo4j_bytes_ce, members);
 }
 
-static bool copy_bytes(zend_string *bytes, zend_array *list)
-{
-	char *to = ZSTR_VAL(bytes);
-	zval *number;
-
-	ZEND_HASH_FOREACH_VAL(list, number) {
-		if (Z_TYPE_P(number) != IS_LONG || Z_LVAL_P(number) < -128 || Z_LVAL_P(number) > 255) {
-			return false;
-		}
-		*to++ = (char) Z_LVAL_P(number);
-	} ZEND_HASH_FOREACH_END();
-	*to = '\0';
-	return true;
-}
-
-bool neo4j_builder_bytes(neo4j_builder *builder)
-{
-	zval *list = &builder->stack.at[builder->stack.count - 1];
-	zend_string *bytes;
-
-	if (Z_TYPE_P(list) != IS_ARRAY) {
-		return false;
-	}
-	bytes = zend_string_alloc(zend_hash_num_elements(Z_ARR_P(list)), 0);
-	if (!copy_bytes(bytes, Z_ARR_P(list))) {
-		zend_string_efree(bytes);
-		return false;
-	}
-	neo4j_builder_discard(builder, list);
-	neo4j_bytes_create(list, bytes);
-	return true;
-}
-
 void neo4j_bytes_register(void)
 {
 	neo4j_bytes_ce = neo4j_record_class(register_class_Neo4j_Type_Bytes(php_json_serializable_ce, zend_ce_stringable), NULL);

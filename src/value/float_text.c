@@ -81,3 +81,20 @@ void neo4j_append_float(smart_str *text, double number)
 		smart_str_appends(text, zend_isnan(number) ? "NaN" : number > 0 ? "Infinity" : "-Infinity");
 	}
 }
+
+static const struct { const char *text; size_t length; double number; } names[] = {
+	{ ZEND_STRL("NaN"), NAN },
+	{ ZEND_STRL("Infinity"), INFINITY },
+	{ ZEND_STRL("-Infinity"), -INFINITY },
+};
+
+bool neo4j_read_float_name(const char *text, size_t length, double *number)
+{
+	for (size_t i = 0; i < sizeof(names) / sizeof(*names); i++) {
+		if (length == names[i].length && memcmp(text, names[i].text, length) == 0) {
+			*number = names[i].number;
+			return true;
+		}
+	}
+	return false;
+}

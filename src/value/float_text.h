@@ -9,4 +9,7 @@
  * back to the same number. */
 void neo4j_append_float(smart_str *text, double number);
 
+/* "NaN", "Infinity", "-Infinity". false: it is none of these. */
+bool neo4j_read_float_name(const char *text, size_t length, double *number);
+
 #endif

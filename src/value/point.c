@@ -126,16 +126,7 @@ static bool read_coordinate(const char *text, size_t length, double *value)
 {
 	char copy[NUMBER_MAX];
 
-	if (length == sizeof("NaN") - 1 && memcmp(text, "NaN", length) == 0) {
-		*value = ZEND_NAN;
-		return true;
-	}
-	if (length == sizeof("Infinity") - 1 && memcmp(text, "Infinity", length) == 0) {
-		*value = ZEND_INFINITY;
-		return true;
-	}
-	if (length == sizeof("-Infinity") - 1 && memcmp(text, "-Infinity", length) == 0) {
-		*value = -ZEND_INFINITY;
+	if (neo4j_read_float_name(text, length, value)) {
 		return true;
 	}
 	if (length >= sizeof(copy) || !neo4j_is_decimal(text, length)) {

@@ -27,16 +27,6 @@ static int find_type(const char *name, size_t length)
 	return -1;
 }
 
-bool neo4j_vector_type_known(const char *type, size_t length, bool *is_float)
-{
-	int found = find_type(type, length);
-
-	if (found >= 0 && is_float) {
-		*is_float = types[found].is_float;
-	}
-	return found >= 0;
-}
-
 /* The server refuses coordinates that are not finite, in 32 bits where they are. */
 static bool fits_float(double number, const char *name)
 {

@@ -10,9 +10,6 @@
 #include "server_error.h"
 #include "tx_door.h"
 
-#define TEXT(literal) (literal), sizeof(literal) - 1
-#define LENGTH_OF(array) (sizeof(array) / sizeof(*(array)))
-
 enum key {
 	KEY_OTHER,
 	/* Of an event: what it is. */
@@ -40,20 +37,20 @@ static bool event_fits(const neo4j_decoder *decoder, uint8_t event)
 }
 
 static const struct { const char *text; size_t length; uint8_t state; uint8_t key; uint8_t extra; } envelope_keys[] = {
-	{ TEXT("data"), IN_EVENT, KEY_DATA, 0 },
-	{ TEXT("header"), IN_EVENT, KEY_HEADER, 0 },
-	{ TEXT("summary"), IN_EVENT, KEY_SUMMARY, 0 },
-	{ TEXT("error"), IN_EVENT, KEY_ERROR, 0 },
-	{ TEXT("info"), IN_EVENT, KEY_INFO, 0 },
-	{ TEXT("fields"), IN_HEADER, KEY_FIELDS, 0 },
-	{ TEXT("plan"), IN_SUMMARY, KEY_PLAN, 0 },
-	{ TEXT("root"), IN_PLAN_ROOT, KEY_ROOT, 0 },
-	{ TEXT("stats"), IN_SUMMARY, KEY_EXTRA, NEO4J_EXTRA_COUNTERS },
-	{ TEXT("errors"), IN_ERROR, KEY_EXTRA, NEO4J_EXTRA_ERRORS },
-	{ TEXT("notifications"), IN_INFO, KEY_EXTRA, NEO4J_EXTRA_NOTIFICATIONS },
-	{ TEXT("lastBookmarks"), IN_INFO, KEY_EXTRA, NEO4J_EXTRA_BOOKMARKS },
-	{ TEXT("transaction"), IN_INFO, KEY_EXTRA, NEO4J_EXTRA_TRANSACTION },
-	{ TEXT("commit"), IN_INFO, KEY_EXTRA, NEO4J_EXTRA_COMMIT },
+	{ NEO4J_TEXT("data"), IN_EVENT, KEY_DATA, 0 },
+	{ NEO4J_TEXT("header"), IN_EVENT, KEY_HEADER, 0 },
+	{ NEO4J_TEXT("summary"), IN_EVENT, KEY_SUMMARY, 0 },
+	{ NEO4J_TEXT("error"), IN_EVENT, KEY_ERROR, 0 },
+	{ NEO4J_TEXT("info"), IN_EVENT, KEY_INFO, 0 },
+	{ NEO4J_TEXT("fields"), IN_HEADER, KEY_FIELDS, 0 },
+	{ NEO4J_TEXT("plan"), IN_SUMMARY, KEY_PLAN, 0 },
+	{ NEO4J_TEXT("root"), IN_PLAN_ROOT, KEY_ROOT, 0 },
+	{ NEO4J_TEXT("stats"), IN_SUMMARY, KEY_EXTRA, NEO4J_EXTRA_COUNTERS },
+	{ NEO4J_TEXT("errors"), IN_ERROR, KEY_EXTRA, NEO4J_EXTRA_ERRORS },
+	{ NEO4J_TEXT("notifications"), IN_INFO, KEY_EXTRA, NEO4J_EXTRA_NOTIFICATIONS },
+	{ NEO4J_TEXT("lastBookmarks"), IN_INFO, KEY_EXTRA, NEO4J_EXTRA_BOOKMARKS },
+	{ NEO4J_TEXT("transaction"), IN_INFO, KEY_EXTRA, NEO4J_EXTRA_TRANSACTION },
+	{ NEO4J_TEXT("commit"), IN_INFO, KEY_EXTRA, NEO4J_EXTRA_COMMIT },
 };
 
 /* An event is one thing only, in its place. */
@@ -69,7 +66,7 @@ static bool begin_event(neo4j_decoder *decoder, neo4j_state *top, uint8_t event)
 static bool envelope_key(neo4j_decoder *decoder, neo4j_state *top, const char *text, size_t length)
 {
 	top->phase = KEY_OTHER;
-	for (size_t i = 0; i < LENGTH_OF(envelope_keys); i++) {
+	for (size_t i = 0; i < NEO4J_LENGTH_OF(envelope_keys); i++) {
 		if (top->state != envelope_keys[i].state || length != envelope_keys[i].length || memcmp(text, envelope_keys[i].text, length) != 0) {
 			continue;
 		}

@@ -1,10 +1,8 @@
 #include "jolt_values.h"
 
 #include "../core/number.h"
+#include "../value/float_text.h"
 #include "../value/temporal.h"
-
-#define TEXT(literal) (literal), sizeof(literal) - 1
-#define LENGTH_OF(array) (sizeof(array) / sizeof(*(array)))
 
 typedef enum form {
 	FORM_STRING,
@@ -22,11 +20,6 @@ enum { HELD_BARE_FLOAT = 1, HELD_FLOAT_NAME = 2 };
 enum { NAMED_BY_NUMBER = 1, NAMED_BY_TEXT = 2 };
 
 enum plan_phase { PLAN_OTHER, PLAN_CHILDREN };
-
-static bool is_text(const char *text, size_t length, const char *other, size_t other_length)
-{
-	return length == other_length && memcmp(text, other, length) == 0;
-}
 
 /* Else in a plan, which comes after the rows. */
 static bool in_row(const neo4j_decoder *decoder)
@@ -71,30 +64,14 @@ static bool take_integer(neo4j_decoder *decoder, const char *text, size_t length
 	return true;
 }
 
-static const struct { const char *name; size_t length; double value; } float_names[] = {
-	{ TEXT("NaN"), NAN },
-	{ TEXT("Infinity"), INFINITY },
-	{ TEXT("-Infinity"), -INFINITY },
-};
-
-static const double *find_float_name(const char *text, size_t length)
-{
-	for (size_t i = 0; i < LENGTH_OF(float_names); i++) {
-		if (is_text(text, length, float_names[i].name, float_names[i].length)) {
-			return &float_names[i].value;
-		}
-	}
-	return NULL;
-}
-
 /* In strict mode servers tag integers beyond 32 bits as floats too; a float's own text is never
  * without a dot. */
 static bool take_float(neo4j_decoder *decoder, const char *text, size_t length)
 {
-	const double *named = find_float_name(text, length);
+	double named;
 
-	if (named) {
-		neo4j_builder_double(&decoder->builder, *named);
+	if (neo4j_read_float_name(text, length, &named)) {
+		neo4j_builder_double(&decoder->builder, named);
 		return true;
 	}
 	if (!neo4j_is_float_text(text, length)) {
@@ -105,9 +82,9 @@ static bool take_float(neo4j_decoder *decoder, const char *text, size_t length)
 
 static bool take_boolean(neo4j_decoder *decoder, const char *text, size_t length)
 {
-	bool value = is_text(text, length, TEXT("true"));
+	bool value = neo4j_same_text(text, length, NEO4J_TEXT("true"));
 
-	if (!value && !is_text(text, length, TEXT("false"))) {
+	if (!value && !neo4j_same_text(text, length, NEO4J_TEXT("false"))) {
 		return refuse(decoder, "is no boolean", text, length);
 	}
 	neo4j_builder_bool(&decoder->builder, value);
@@ -148,20 +125,20 @@ typedef struct tag {
 } tag;
 
 static const tag tags[] = {
-	{ TEXT("R"), FORM_STRING, take_float, 0, 0, 0 },
-	{ TEXT("()"), FORM_LIST, NULL, IN_NODE, NEO4J_FRAME_GRAPH, NEO4J_GRAPH_NODE },
-	{ TEXT("Z"), FORM_STRING, take_integer, 0, 0, 0 },
-	{ TEXT("{}"), FORM_MAP, NULL, IN_MAP, NEO4J_FRAME_MAP, 0 },
-	{ TEXT("->"), FORM_LIST, NULL, IN_RELATIONSHIP, NEO4J_FRAME_GRAPH, NEO4J_GRAPH_RELATIONSHIP },
-	{ TEXT("<-"), FORM_LIST, NULL, IN_REVERSED, NEO4J_FRAME_GRAPH, NEO4J_GRAPH_RELATIONSHIP },
-	{ TEXT(".."), FORM_LIST, NULL, IN_PATH, NEO4J_FRAME_LIST, 0 },
-	{ TEXT("T"), FORM_STRING, take_temporal, 0, 0, 0 },
-	{ TEXT("@"), FORM_STRING, take_point, 0, 0, 0 },
-	{ TEXT("#"), FORM_STRING, take_bytes, 0, 0, 0 },
+	{ NEO4J_TEXT("R"), FORM_STRING, take_float, 0, 0, 0 },
+	{ NEO4J_TEXT("()"), FORM_LIST, NULL, IN_NODE, NEO4J_FRAME_GRAPH, NEO4J_GRAPH_NODE },
+	{ NEO4J_TEXT("Z"), FORM_STRING, take_integer, 0, 0, 0 },
+	{ NEO4J_TEXT("{}"), FORM_MAP, NULL, IN_MAP, NEO4J_FRAME_MAP, 0 },
+	{ NEO4J_TEXT("->"), FORM_LIST, NULL, IN_RELATIONSHIP, NEO4J_FRAME_GRAPH, NEO4J_GRAPH_RELATIONSHIP },
+	{ NEO4J_TEXT("<-"), FORM_LIST, NULL, IN_REVERSED, NEO4J_FRAME_GRAPH, NEO4J_GRAPH_RELATIONSHIP },
+	{ NEO4J_TEXT(".."), FORM_LIST, NULL, IN_PATH, NEO4J_FRAME_LIST, 0 },
+	{ NEO4J_TEXT("T"), FORM_STRING, take_temporal, 0, 0, 0 },
+	{ NEO4J_TEXT("@"), FORM_STRING, take_point, 0, 0, 0 },
+	{ NEO4J_TEXT("#"), FORM_STRING, take_bytes, 0, 0, 0 },
 	/* Strict mode, which is not asked for, tags these too. */
-	{ TEXT("U"), FORM_STRING, take_string, 0, 0, 0 },
-	{ TEXT("?"), FORM_STRING, take_boolean, 0, 0, 0 },
-	{ TEXT("[]"), FORM_LIST, NULL, IN_LIST, NEO4J_FRAME_LIST, 0 },
+	{ NEO4J_TEXT("U"), FORM_STRING, take_string, 0, 0, 0 },
+	{ NEO4J_TEXT("?"), FORM_STRING, take_boolean, 0, 0, 0 },
+	{ NEO4J_TEXT("[]"), FORM_LIST, NULL, IN_LIST, NEO4J_FRAME_LIST, 0 },
 };
 
 /* Nodes and relationships are lists of members in a fixed order. */
@@ -196,9 +173,9 @@ static const slot reversed_slots[] = {
 };
 
 static const struct { const slot *slots; uint8_t count; } entities[] = {
-	[IN_NODE] = { node_slots, LENGTH_OF(node_slots) },
-	[IN_RELATIONSHIP] = { relationship_slots, LENGTH_OF(relationship_slots) },
-	[IN_REVERSED] = { reversed_slots, LENGTH_OF(reversed_slots) },
+	[IN_NODE] = { node_slots, NEO4J_LENGTH_OF(node_slots) },
+	[IN_RELATIONSHIP] = { relationship_slots, NEO4J_LENGTH_OF(relationship_slots) },
+	[IN_REVERSED] = { reversed_slots, NEO4J_LENGTH_OF(reversed_slots) },
 };
 
 static bool is_entity(uint8_t state)
@@ -329,6 +306,7 @@ static bool entity_string(neo4j_decoder *decoder, neo4j_state *top, const char *
 bool neo4j_jolt_string(neo4j_decoder *decoder, const char *text, size_t length)
 {
 	neo4j_state *top = neo4j_decoder_top(decoder);
+	double named;
 
 	if (top->state == IN_TAG) {
 		return tag_string(decoder, top, text, length);
@@ -339,7 +317,7 @@ bool neo4j_jolt_string(neo4j_decoder *decoder, const char *text, size_t length)
 	if (top->state < IN_ROW && top->state != IN_LABELS) {
 		return neo4j_jolt_unexpected(decoder);
 	}
-	if (top->state == IN_LIST && find_float_name(text, length)) {
+	if (top->state == IN_LIST && neo4j_read_float_name(text, length, &named)) {
 		top->seen |= HELD_FLOAT_NAME;
 	}
 	neo4j_builder_string(&decoder->builder, text, length);
@@ -428,15 +406,15 @@ static bool take_tag(neo4j_decoder *decoder, neo4j_state *top, const char *text,
 	if (top->phase != WANTS_TAG) {
 		return neo4j_jolt_unexpected(decoder);
 	}
-	for (size_t i = 0; i < LENGTH_OF(tags); i++) {
-		if (!is_text(text, length, tags[i].name, tags[i].length)) {
+	for (size_t i = 0; i < NEO4J_LENGTH_OF(tags); i++) {
+		if (!neo4j_same_text(text, length, tags[i].name, tags[i].length)) {
 			continue;
 		}
 		top->type = (uint8_t) i;
 		top->phase = WANTS_VALUE;
 		return fits_path(decoder, &tags[i]) || neo4j_jolt_unexpected(decoder);
 	}
-	if (is_text(text, length, TEXT("typeName"))) {
+	if (neo4j_same_text(text, length, NEO4J_TEXT("typeName"))) {
 		return refuse_vector(decoder);
 	}
 	return refuse(decoder, "marks a value of a type that is not known here (in the query, toString() makes text of most); "
@@ -451,7 +429,7 @@ bool neo4j_jolt_key(neo4j_decoder *decoder, const char *text, size_t length)
 		return take_tag(decoder, top, text, length);
 	}
 	if (top->state == IN_PLAN) {
-		top->phase = is_text(text, length, TEXT("children")) ? PLAN_CHILDREN : PLAN_OTHER;
+		top->phase = neo4j_same_text(text, length, NEO4J_TEXT("children")) ? PLAN_CHILDREN : PLAN_OTHER;
 	}
 	neo4j_builder_key(&decoder->builder, text, length);
 	return true;
@@ -504,14 +482,14 @@ bool neo4j_jolt_list_begin(neo4j_decoder *decoder)
 static void name_floats(neo4j_decoder *decoder)
 {
 	neo4j_builder *builder = &decoder->builder;
+	double named;
 
 	for (uint32_t i = builder->frames[builder->depth - 1].base; i < builder->stack.count; i++) {
 		zval *value = &builder->stack.at[i];
-		const double *named = Z_TYPE_P(value) == IS_STRING ? find_float_name(Z_STRVAL_P(value), Z_STRLEN_P(value)) : NULL;
 
-		if (named) {
+		if (Z_TYPE_P(value) == IS_STRING && neo4j_read_float_name(Z_STRVAL_P(value), Z_STRLEN_P(value), &named)) {
 			neo4j_builder_discard(builder, value);
-			ZVAL_DOUBLE(value, *named);
+			ZVAL_DOUBLE(value, named);
 		}
 	}
 }

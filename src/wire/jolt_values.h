@@ -4,6 +4,7 @@
 #define NEO4J_WIRE_JOLT_VALUES_H
 
 #include "decoder.h"
+#include "texts.h"
 
 /* Where the automaton is: in the events around the values (jolt.c), or, from IN_TAG on, in values.
  * From IN_ROW on, what may hold any value. */

@@ -527,22 +527,9 @@ static const neo4j_sink query_events = {
 
 /* Outcome. */
 
-/* Whatever stands under "errors", but for an empty list, is one. */
-static bool has_errors(const neo4j_decoder *decoder)
-{
-	const zval *errors = &decoder->extras[NEO4J_EXTRA_ERRORS];
-	bool is_list = decoder->extra_lists & (1u << NEO4J_EXTRA_ERRORS);
-
-	return Z_TYPE_P(errors) != IS_UNDEF && !(is_list && zend_hash_num_elements(Z_ARR_P(errors)) == 0);
-}
-
 static bool query_finish(neo4j_decoder *decoder, neo4j_failure *failure)
 {
-	if (neo4j_server_error_list(&decoder->extras[NEO4J_EXTRA_ERRORS], failure)) {
-		return false;
-	}
-	if (has_errors(decoder)) {
-		neo4j_failure_set(failure, NEO4J_FAILURE_PROTOCOL, "the answer has \"errors\" that are not a list of codes and messages");
+	if (neo4j_server_error_reported(decoder, failure)) {
 		return false;
 	}
 	if (decoder->closed && (!decoder->wants_result || (decoder->columns_seen && decoder->rows_seen))) {
@@ -551,11 +538,6 @@ static bool query_finish(neo4j_decoder *decoder, neo4j_failure *failure)
 	neo4j_failure_set(failure, NEO4J_FAILURE_PROTOCOL, "the answer has no \"%s\"",
 		decoder->columns_seen ? "values" : "fields");
 	return false;
-}
-
-static bool query_error(const zval *body, neo4j_failure *failure)
-{
-	return neo4j_server_error_list(body, failure);
 }
 
 /* From the newest on; 1.1 brought Vector. */
@@ -571,7 +553,7 @@ const neo4j_dialect neo4j_dialect_query = {
 	.encode = neo4j_query_encode,
 	.events = &query_events,
 	.finish = query_finish,
-	.error = query_error,
+	.error = neo4j_server_error_list,
 	.envelope_depth = 4,
 	.depth_per_value = 2,
 	.cut_hint = "; Neo4j 2025.10 ends an answer so when a query fails while its rows are sent, and only protocol \"jolt\" would show why",

@@ -298,3 +298,19 @@ bool neo4j_server_find(neo4j_session *session, const neo4j_options *options, boo
 	server->next = NULL;
 	return true;
 }
+
+bool neo4j_server_ask(neo4j_session *session, const neo4j_options *options, neo4j_server *server, neo4j_failure *failure)
+{
+	neo4j_options asking;
+	bool found;
+
+	neo4j_options_copy(&asking, options);
+	asking.protocol = NEO4J_PROTOCOL_AUTO;
+	found = neo4j_server_find(session, &asking, false, server, failure);
+	neo4j_options_free(&asking);
+	if (found && options->protocol != NEO4J_PROTOCOL_AUTO) {
+		server->protocol = options->protocol;
+		strcpy(server->reason, "given by the option \"protocol\"");
+	}
+	return found;
+}

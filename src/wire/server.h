@@ -32,6 +32,9 @@ typedef struct neo4j_server {
 bool neo4j_server_find(neo4j_session *session, const neo4j_options *options, bool fresh,
 	neo4j_server *server, neo4j_failure *failure);
 
+/* The same, but asks also where a protocol is given, which then stays the answer. */
+bool neo4j_server_ask(neo4j_session *session, const neo4j_options *options, neo4j_server *server, neo4j_failure *failure);
+
 /* The user's home database there, asked once per pooled user; "neo4j" if the server refuses
  * to tell. With a protocol given, this is also how servers before 4.0 are told from later ones:
  * then server->one_database is set instead. */

@@ -85,3 +85,18 @@ bool neo4j_server_error_list(const zval *errors, neo4j_failure *failure)
 	}
 	return true;
 }
+
+bool neo4j_server_error_reported(const neo4j_decoder *decoder, neo4j_failure *failure)
+{
+	const zval *errors = &decoder->extras[NEO4J_EXTRA_ERRORS];
+	bool is_list = decoder->extra_lists & (1u << NEO4J_EXTRA_ERRORS);
+
+	if (neo4j_server_error_list(errors, failure)) {
+		return true;
+	}
+	if (Z_TYPE_P(errors) == IS_UNDEF || (is_list && Z_TYPE_P(errors) == IS_ARRAY && zend_hash_num_elements(Z_ARR_P(errors)) == 0)) {
+		return false;
+	}
+	neo4j_failure_set(failure, NEO4J_FAILURE_PROTOCOL, "the answer has \"errors\" that are not a list of codes and messages");
+	return true;
+}

@@ -12,21 +12,6 @@ static bool version_matters(const neo4j_options *options)
 		|| (options->bookmarks && zend_hash_num_elements(options->bookmarks) > 0);
 }
 
-static bool find_versioned(neo4j_stream *stream)
-{
-	neo4j_options options;
-	bool found;
-
-	neo4j_options_copy(&options, &stream->options);
-	options.protocol = NEO4J_PROTOCOL_AUTO;
-	found = neo4j_server_find(stream->session, &options, false, &stream->server, &stream->failure);
-	neo4j_options_free(&options);
-	if (found) {
-		stream->server.protocol = stream->options.protocol;
-	}
-	return found;
-}
-
 /* A transaction stays where it began. */
 bool neo4j_stream_find_server(neo4j_stream *stream)
 {
@@ -36,7 +21,7 @@ bool neo4j_stream_find_server(neo4j_stream *stream)
 		return true;
 	}
 	if (stream->options.protocol != NEO4J_PROTOCOL_AUTO && version_matters(&stream->options)) {
-		return find_versioned(stream);
+		return neo4j_server_ask(stream->session, &stream->options, &stream->server, &stream->failure);
 	}
 	return neo4j_server_find(stream->session, &stream->options, false, &stream->server, &stream->failure);
 }

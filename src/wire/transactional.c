@@ -12,7 +12,6 @@
 #include "transactional_datum.h"
 #include "tx_door.h"
 
-#define LENGTH_OF(array) (sizeof(array) / sizeof(*(array)))
 
 enum state { IN_TOP, IN_RESULTS, IN_RESULT, IN_COLUMNS, IN_DATA, IN_DATUM };
 enum key { KEY_OTHER, KEY_RESULTS, KEY_COLUMNS, KEY_DATA, KEY_PART, KEY_EXTRA, KEY_EARLY_ERRORS };
@@ -122,7 +121,7 @@ static bool take_key(void *context, const char *text, size_t length)
 	}
 	top = neo4j_decoder_top(decoder);
 	top->phase = KEY_OTHER;
-	for (size_t i = 0; i < LENGTH_OF(keys); i++) {
+	for (size_t i = 0; i < NEO4J_LENGTH_OF(keys); i++) {
 		if (top->state == keys[i].state && length == keys[i].length && memcmp(text, keys[i].text, length) == 0) {
 			return take_known_key(decoder, top, i);
 		}
@@ -243,26 +242,15 @@ static void transactional_encode(const neo4j_statement *statement, neo4j_encoded
 	neo4j_header_lines_add(&request->headers, ZEND_STRL("Accept: application/json"));
 }
 
-static bool has_errors(const neo4j_decoder *decoder)
-{
-	const zval *errors = &decoder->extras[NEO4J_EXTRA_ERRORS];
-	bool is_list = decoder->extra_lists & (1u << NEO4J_EXTRA_ERRORS);
-
-	return !(is_list && Z_TYPE_P(errors) == IS_ARRAY && zend_hash_num_elements(Z_ARR_P(errors)) == 0);
-}
-
 static bool transactional_finish(neo4j_decoder *decoder, neo4j_failure *failure)
 {
 	const char *missing = NULL;
 
-	if (neo4j_server_error_list(&decoder->extras[NEO4J_EXTRA_ERRORS], failure)) {
+	if (neo4j_server_error_reported(decoder, failure)) {
 		return false;
 	}
 	if (Z_TYPE(decoder->extras[NEO4J_EXTRA_ERRORS]) == IS_UNDEF || !decoder->closed) {
 		missing = "errors";
-	} else if (has_errors(decoder)) {
-		neo4j_failure_set(failure, NEO4J_FAILURE_PROTOCOL, "the answer has \"errors\" that are not a list of codes and messages");
-		return false;
 	} else if (decoder->wants_result && !decoder->columns_seen) {
 		missing = "columns";
 	} else if (decoder->wants_result && !decoder->rows_seen) {
@@ -274,11 +262,6 @@ static bool transactional_finish(neo4j_decoder *decoder, neo4j_failure *failure)
 	return missing == NULL;
 }
 
-static bool transactional_error(const zval *body, neo4j_failure *failure)
-{
-	return neo4j_server_error_list(body, failure);
-}
-
 static const char *const media_types[] = { "application/json", NULL };
 
 const neo4j_dialect neo4j_dialect_transactional = {
@@ -287,7 +270,7 @@ const neo4j_dialect neo4j_dialect_transactional = {
 	.encode = transactional_encode,
 	.events = &transactional_events,
 	.finish = transactional_finish,
-	.error = transactional_error,
+	.error = neo4j_server_error_list,
 	.envelope_depth = 12, /* down to what a Point says of its system, in a list in a node's property */
 	.depth_per_value = 1,
 };

@@ -4,9 +4,7 @@
 #ifndef NEO4J_WIRE_TRANSACTIONAL_TAPE_H
 #define NEO4J_WIRE_TRANSACTIONAL_TAPE_H
 
-#include <php.h>
-
-#define NEO4J_TEXT(literal) (literal), sizeof(literal) - 1
+#include "texts.h"
 
 typedef enum neo4j_token_kind {
 	NEO4J_TOKEN_NULL,

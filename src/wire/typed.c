@@ -1,6 +1,7 @@
 #include "typed.h"
 
 #include "../core/number.h"
+#include "../value/float_text.h"
 
 static bool take_string(neo4j_builder *builder, const char *text, size_t length)
 {
@@ -19,19 +20,13 @@ static bool take_integer(neo4j_builder *builder, const char *text, size_t length
 	return true;
 }
 
-static const struct { const char *text; size_t length; double value; } special_floats[] = {
-	{ NEO4J_TEXT("NaN"), NAN },
-	{ NEO4J_TEXT("Infinity"), INFINITY },
-	{ NEO4J_TEXT("-Infinity"), -INFINITY },
-};
-
 static bool take_float(neo4j_builder *builder, const char *text, size_t length)
 {
-	for (size_t i = 0; i < NEO4J_LENGTH_OF(special_floats); i++) {
-		if (neo4j_same_text(text, length, special_floats[i].text, special_floats[i].length)) {
-			neo4j_builder_double(builder, special_floats[i].value);
-			return true;
-		}
+	double named;
+
+	if (neo4j_read_float_name(text, length, &named)) {
+		neo4j_builder_double(builder, named);
+		return true;
 	}
 	return neo4j_builder_float(builder, text, length);
 }

@@ -4,10 +4,8 @@
 #define NEO4J_WIRE_TYPED_H
 
 #include "decoder.h"
+#include "texts.h"
 #include "../value/temporal.h"
-
-#define NEO4J_TEXT(literal) (literal), sizeof(literal) - 1
-#define NEO4J_LENGTH_OF(array) (sizeof(array) / sizeof(*(array)))
 
 /* Where the automaton of query.c is. From NODE to VECTOR, what has members; from ROW on, what may
  * hold typed values; WRAPPER is such a value itself. */
@@ -62,10 +60,5 @@ typedef struct neo4j_member {
 
 /* Those of IN_NODE, IN_RELATIONSHIP or IN_VECTOR. All of them are required. */
 const neo4j_member *neo4j_entity_members(uint8_t state, size_t *count);
-
-static inline bool neo4j_same_text(const char *text, size_t length, const char *other, size_t other_length)
-{
-	return length == other_length && memcmp(text, other, length) == 0;
-}
 
 #endif
