@@ -79,6 +79,7 @@ if test "$PHP_NEO4J" != "no"; then
     src/core/endpoint.c
     src/core/error.c
     src/core/guard.c
+    src/core/http_framing.c
     src/core/json_reader.c
     src/core/link.c
     src/core/link_callbacks.c
@@ -88,6 +89,7 @@ if test "$PHP_NEO4J" != "no"; then
     src/core/pool.c
     src/core/process.c
     src/core/secrets.c
+    src/core/time_limits.c
     src/core/word_scan.c"
   NEO4J_VALUE="
     src/value/bytes.c
@@ -191,6 +193,12 @@ if test "$PHP_NEO4J" != "no"; then
     src/api/transport.c
     src/api/transport_curl.c
     src/api/transport_response.c
+    src/api/transport_stream.c
+    src/api/transport_stream_context.c
+    src/api/transport_stream_exchange.c
+    src/api/transport_stream_head.c
+    src/api/transport_stream_open.c
+    src/api/transport_stream_quiet.c
     src/api/untag.c"
 
   PHP_NEW_EXTENSION([neo4j],

@@ -3,6 +3,7 @@
 
 #include "observer.h"
 #include "transport_curl.h"
+#include "transport_stream.h"
 
 static zend_string *auth_member(zend_array *pair, zend_ulong index)
 {
@@ -61,7 +62,7 @@ bool php_neo4j_option_set_transport(const php_neo4j_option *option, php_neo4j_cl
 	if (Z_TYPE_P(value) != IS_OBJECT || !instanceof_function(Z_OBJCE_P(value), php_neo4j_transport_ce)) {
 		return php_neo4j_option_refuse_type(option, "Neo4j\\Transport", value);
 	}
-	if (Z_OBJCE_P(value) != php_neo4j_transport_curl_ce) {
+	if (Z_OBJCE_P(value) != php_neo4j_transport_curl_ce && Z_OBJCE_P(value) != php_neo4j_transport_stream_ce) {
 		zend_value_error("option \"transport\" must be a Neo4j\\Transport\\Curl; classes written in PHP are not supported by this version");
 		return false;
 	}

@@ -1,6 +1,6 @@
 #include "../../php_neo4j.h"
 
-#include "transport.h"
+#include "transport_stream.h"
 
 #include <zend_attributes.h>
 
@@ -8,10 +8,11 @@
 
 zend_class_entry *php_neo4j_transport_ce;
 
-/* Only Transport\Curl can be given as yet. */
 neo4j_carrier *php_neo4j_transport_carrier(zend_object *transport, bool persistent)
 {
-	(void) transport;
+	if (transport && transport->ce == php_neo4j_transport_stream_ce) {
+		return php_neo4j_transport_stream_carrier(transport);
+	}
 	return neo4j_carrier_of_links(persistent ? php_neo4j_pool() : NULL);
 }
 
