@@ -189,6 +189,7 @@ if test "$PHP_NEO4J" != "no"; then
     src/api/transaction.c
     src/api/transaction_work.c
     src/api/transport.c
+    src/api/transport_body.c
     src/api/transport_curl.c
     src/api/transport_response.c
     src/api/transport_user.c
