@@ -59,7 +59,7 @@ ZEND_METHOD(Neo4j_Transport_Response, __construct)
 		zend_throw_error(NULL, "Neo4j\\Transport\\Response cannot be constructed twice");
 		RETURN_THROWS();
 	}
-	Z_ADDREF_P(headers);
+	Z_TRY_ADDREF_P(headers);
 	Z_TRY_ADDREF_P(body);
 	fill(Z_OBJ_P(ZEND_THIS), status, headers, body);
 }

@@ -323,7 +323,7 @@ static void take_response(user_exchange *user, zval *returned)
 		response = php_neo4j_transport_response_read(Z_OBJ_P(returned), &parts);
 	}
 	if (!response) {
-		zend_type_error("%s::exchange(): Return value must be a constructed Neo4j\\Transport\\Response", class_name(user));
+		zend_type_error("%s::exchange(): The return value must be a Neo4j\\Transport\\Response that was constructed", class_name(user));
 		return;
 	}
 	if (!php_neo4j_user_exchange_take_headers(user, Z_ARR_P(response->headers))) {
