@@ -191,6 +191,7 @@ if test "$PHP_NEO4J" != "no"; then
     src/api/transaction.c
     src/api/transaction_work.c
     src/api/transport.c
+    src/api/transport_body.c
     src/api/transport_curl.c
     src/api/transport_response.c
     src/api/transport_stream.c
@@ -199,6 +200,9 @@ if test "$PHP_NEO4J" != "no"; then
     src/api/transport_stream_head.c
     src/api/transport_stream_open.c
     src/api/transport_stream_quiet.c
+    src/api/transport_user.c
+    src/api/transport_user_exchange.c
+    src/api/transport_user_headers.c
     src/api/untag.c"
 
   PHP_NEW_EXTENSION([neo4j],

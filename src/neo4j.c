@@ -19,6 +19,7 @@
 #include "api/summary.h"
 #include "api/transaction.h"
 #include "api/transport.h"
+#include "api/transport_body.h"
 #include "api/transport_curl.h"
 #include "api/transport_response.h"
 #include "api/transport_stream.h"
@@ -117,6 +118,7 @@ static void (*const registrations[])(void) = {
 	php_neo4j_server_info_register,
 	php_neo4j_transport_register,
 	php_neo4j_transport_response_register,
+	php_neo4j_transport_body_register,
 	php_neo4j_transport_curl_register,
 	php_neo4j_transport_stream_register,
 	php_neo4j_runner_register,

@@ -130,7 +130,7 @@ static zend_string *only_uri(zend_array *uris)
 	return NULL;
 }
 
-static neo4j_session *open_session(const zend_string *uri, php_neo4j_client_options *options)
+static neo4j_session *open_session(const zend_string *uri, php_neo4j_client_options *options, zend_array *given)
 {
 	neo4j_error error = {0};
 	neo4j_endpoint *endpoint = php_neo4j_options_endpoint(ZSTR_VAL(uri), options, &error);
@@ -138,7 +138,11 @@ static neo4j_session *open_session(const zend_string *uri, php_neo4j_client_opti
 		zend_value_error("%s", error.text);
 		return NULL;
 	}
-	neo4j_carrier *carrier = php_neo4j_transport_carrier(options->transport, options->persistent);
+	if (!php_neo4j_transport_check(options->transport, endpoint)) {
+		neo4j_endpoint_drop(endpoint);
+		return NULL;
+	}
+	neo4j_carrier *carrier = php_neo4j_transport_carrier(options->transport, options->persistent, given);
 	neo4j_session *session = neo4j_session_create(endpoint, &options->statement, carrier, &NEO4J_G(servers));
 	memset(&options->statement, 0, sizeof(options->statement)); /* taken over */
 	return session;
@@ -150,7 +154,7 @@ static void construct(client *client, const zend_string *uri, zend_array *array)
 	php_neo4j_client_options options;
 	php_neo4j_client_options_defaults(&options);
 	if (php_neo4j_client_options_read(&options, array)) {
-		client->session = open_session(uri, &options);
+		client->session = open_session(uri, &options, array);
 	}
 	if (client->session) {
 		client->transport = options.transport;

@@ -5,7 +5,7 @@
 #include <ext/standard/file.h>
 #include <zend_attributes.h>
 
-#include "transport_response.h"
+#include "transport_curl.h"
 #include "TransportStream_arginfo.h"
 
 typedef struct transport_stream {
@@ -65,6 +65,25 @@ ZEND_METHOD(Neo4j_Transport_Stream, __construct)
 
 ZEND_METHOD(Neo4j_Transport_Stream, exchange)
 {
+	neo4j_carrier *carrier = php_neo4j_transport_stream_carrier(Z_OBJ_P(ZEND_THIS));
+	php_neo4j_transport_exchange(INTERNAL_FUNCTION_PARAM_PASSTHRU, carrier);
+	carrier->ops->free(carrier);
+}
+
+/* What PHP itself must bring for it. */
+static bool check_php(const neo4j_endpoint *endpoint)
+{
+	if (!PG(allow_url_fopen)) {
+		zend_value_error("option \"transport\": Neo4j\\Transport\\Stream needs allow_url_fopen, which php.ini turns off");
+	} else if (endpoint->tls && !zend_hash_str_exists(php_stream_xport_get_hash(), ZEND_STRL("ssl"))) {
+		zend_value_error("option \"transport\": Neo4j\\Transport\\Stream needs PHP's openssl extension for https://");
+	}
+	return !EG(exception);
+}
+
+bool php_neo4j_transport_stream_check(const neo4j_endpoint *endpoint)
+{
+	return check_php(endpoint);
 }
 
 neo4j_carrier *php_neo4j_transport_stream_carrier(zend_object *transport)

@@ -1,5 +1,7 @@
 #include "session.h"
 
+#include "server.h"
+
 neo4j_session *neo4j_session_create(neo4j_endpoint *endpoint, const neo4j_options *options,
 	neo4j_carrier *carrier, struct neo4j_server **servers)
 {
@@ -9,7 +11,7 @@ neo4j_session *neo4j_session_create(neo4j_endpoint *endpoint, const neo4j_option
 	session->endpoint = endpoint;
 	session->options = *options;
 	session->carrier = carrier;
-	session->servers = servers;
+	session->servers = carrier->ops->apart ? &session->own_servers : servers;
 	return session;
 }
 
@@ -25,6 +27,7 @@ void neo4j_session_drop(neo4j_session *session)
 		return;
 	}
 	session->carrier->ops->free(session->carrier);
+	neo4j_servers_free(&session->own_servers);
 	neo4j_endpoint_drop(session->endpoint);
 	neo4j_options_free(&session->options);
 	if (session->bookmarks) {

@@ -14,7 +14,8 @@ typedef struct neo4j_session {
 	neo4j_options options;    /* the client's own */
 	neo4j_carrier *carrier;   /* owned */
 	zend_array *bookmarks;    /* the chain's; counted, or NULL */
-	struct neo4j_server **servers; /* what discovery found; the process's list, borrowed */
+	struct neo4j_server **servers; /* what discovery found; the process's list, borrowed, or … */
+	struct neo4j_server *own_servers; /* … this one, for a carrier that stands apart */
 	bool closed;              /* Client::close(): no new statement */
 } neo4j_session;
 

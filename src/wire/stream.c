@@ -9,7 +9,7 @@
 /* A long token waits for more bytes only so long, in case the server is slow. */
 #define LONG_TOKEN_SLICE_MS 20
 
-static bool needs_bytes(neo4j_stream *stream)
+static bool needs_bytes(const neo4j_stream *stream)
 {
 	const neo4j_exchange *exchange = neo4j_stream_exchange(stream);
 
@@ -190,6 +190,9 @@ static bool is_within(const neo4j_stream *stream, uint64_t received_before, uint
 {
 	const neo4j_exchange *exchange = neo4j_stream_exchange(stream);
 
+	if (exchange->ops->on_demand && needs_bytes(stream)) {
+		return false;
+	}
 	return neo4j_buffer_length(&exchange->body) + (exchange->response.bytes - received_before) <= bytes;
 }
 
@@ -262,6 +265,15 @@ bool neo4j_stream_settled(const neo4j_stream *stream)
 	bool ended = stream->over || (!stream->exchange && stream->failure.kind != NEO4J_FAILURE_NONE);
 
 	return ended && (!stream->complete || stream->decoder.positional == 0);
+}
+
+void neo4j_stream_gc(const neo4j_stream *stream, zend_get_gc_buffer *buffer)
+{
+	neo4j_exchange *exchange = neo4j_stream_exchange(stream);
+
+	if (exchange && exchange->ops->gc) {
+		exchange->ops->gc(exchange, buffer);
+	}
 }
 
 zend_string *neo4j_stream_text(const neo4j_stream *stream)
