@@ -3,7 +3,7 @@
  * For the suite over Transport\Stream (bin/test --transport=stream): in a copy of the tests every
  * "new Neo4j\Client(" is a call of this function. What a test gives as its own transport stays.
  */
-function neo4j_test_client(mixed ...$arguments): Neo4j\Client
+function neo4j_test_client(#[\SensitiveParameter] mixed ...$arguments): Neo4j\Client
 {
     $place = array_key_exists('options', $arguments) ? 'options' : 1;
     $options = $arguments[$place] ?? [];
