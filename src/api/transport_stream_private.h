@@ -13,10 +13,13 @@
 /* PHP's warnings are the error texts of its streams. While quiet, the first one is taken down and
  * no handler of the user's sees any. Code of the user's runs only when it is not. */
 typedef struct php_neo4j_quiet {
-	zend_error_handling handling;
+	zend_error_handling handling; /* where there is code that runs … */
+	zval handler;                 /* … else, as in destructors at the end of a request, this, */
+	const zend_string *last;      /* and what was warned of last */
 	int reporting;
 	bool html;
 	bool active;
+	bool framed;
 	bool pending; /* an exception was there before */
 	char said[256]; /* "": nothing yet */
 } php_neo4j_quiet;

@@ -6,9 +6,22 @@
 /* What "@" leaves on: a fatal error must be seen. */
 #define FATAL_ERRORS (E_ERROR | E_CORE_ERROR | E_COMPILE_ERROR | E_USER_ERROR | E_RECOVERABLE_ERROR | E_PARSE)
 
+/* An exception that no code could have caught would be a fatal error. */
+static void replace_handling(php_neo4j_quiet *quiet)
+{
+	quiet->framed = EG(current_execute_data) != NULL;
+	if (quiet->framed) {
+		zend_replace_error_handling(EH_THROW, zend_ce_error_exception, &quiet->handling);
+		return;
+	}
+	ZVAL_COPY_VALUE(&quiet->handler, &EG(user_error_handler));
+	ZVAL_UNDEF(&EG(user_error_handler));
+	quiet->last = PG(last_error_message);
+}
+
 void php_neo4j_quiet_begin(php_neo4j_quiet *quiet)
 {
-	zend_replace_error_handling(EH_THROW, zend_ce_error_exception, &quiet->handling);
+	replace_handling(quiet);
 	quiet->reporting = EG(error_reporting);
 	EG(error_reporting) &= FATAL_ERRORS;
 	quiet->html = PG(html_errors);
@@ -54,6 +67,18 @@ static void take_warning(php_neo4j_quiet *quiet)
 	zend_clear_exception();
 }
 
+static void restore_handling(php_neo4j_quiet *quiet)
+{
+	if (quiet->framed) {
+		zend_restore_error_handling(&quiet->handling);
+		return;
+	}
+	ZVAL_COPY_VALUE(&EG(user_error_handler), &quiet->handler);
+	if (PG(last_error_message) && PG(last_error_message) != quiet->last) {
+		note(quiet, ZSTR_VAL(PG(last_error_message)));
+	}
+}
+
 void php_neo4j_quiet_end(php_neo4j_quiet *quiet)
 {
 	if (!quiet->active) {
@@ -63,7 +88,7 @@ void php_neo4j_quiet_end(php_neo4j_quiet *quiet)
 	if (EG(exception) && !quiet->pending) {
 		take_warning(quiet);
 	}
-	zend_restore_error_handling(&quiet->handling);
+	restore_handling(quiet);
 	EG(error_reporting) = quiet->reporting;
 	PG(html_errors) = quiet->html;
 }
