@@ -123,6 +123,7 @@ if test "$PHP_NEO4J" != "no"; then
     src/wire/bookmarks.c
     src/wire/call.c
     src/wire/carrier.c
+    src/wire/cluster.c
     src/wire/decoder.c
     src/wire/dialects.c
     src/wire/event_log.c
@@ -137,15 +138,18 @@ if test "$PHP_NEO4J" != "no"; then
     src/wire/query_request.c
     src/wire/rest.c
     src/wire/rest_request.c
+    src/wire/routing.c
     src/wire/server.c
     src/wire/server_error.c
     src/wire/server_home.c
     src/wire/session.c
     src/wire/stream.c
+    src/wire/stream_failover.c
     src/wire/stream_open.c
     src/wire/stream_outcome.c
     src/wire/stream_prepare.c
     src/wire/support.c
+    src/wire/system_door.c
     src/wire/transaction.c
     src/wire/transaction_begun.c
     src/wire/transaction_end.c

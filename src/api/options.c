@@ -25,7 +25,7 @@ static const option table[] = {
 	{ "database", true, SET(name), STATEMENT(database), 0, 0, NULL },
 	{ "discovery_ttl", false, SET(seconds), STATEMENT(discovery_ttl), 0, 0, NULL },
 	{ "drain_timeout", false, SET(seconds), STATEMENT(drain_timeout), 0, 0, NULL },
-	{ "failover", false, LATER },
+	{ "failover", false, SET(failover), CLIENT(failover), 0, 0, NULL },
 	{ "fetch_mode", true, SET(enum), STATEMENT(fetch_mode), 0, 0, &php_neo4j_fetch_mode },
 	{ "headers", true, SET(headers), STATEMENT(headers), 0, 0, NULL },
 	{ "idle_timeout", true, SET(seconds), STATEMENT(idle_timeout), 0, 0, NULL },

@@ -18,6 +18,7 @@ static void end_exchange(neo4j_stream *stream, bool reusable)
 	}
 	exchange = neo4j_stream_exchange(stream);
 	stream->summary.bytes = exchange->response.bytes;
+	neo4j_stream_note_health(stream);
 	if (stream->transaction) {
 		neo4j_transaction_answered(stream->transaction, stream);
 	}
