@@ -171,6 +171,7 @@ if test "$PHP_NEO4J" != "no"; then
     src/api/observer.c
     src/api/options.c
     src/api/pending.c
+    src/api/persistent_handles.c
     src/api/plan.c
     src/api/query.c
     src/api/request.c

@@ -432,12 +432,14 @@ bool neo4j_pool_next(neo4j_pool *pool, const void **position, neo4j_pool_statist
 	return key != NULL;
 }
 
-size_t neo4j_pool_idle_count(const neo4j_pool *pool)
+size_t neo4j_pool_idle_count(neo4j_pool *pool)
 {
+	leave_parent(pool);
 	return pool->idle_count;
 }
 
-size_t neo4j_pool_used_count(const neo4j_pool *pool)
+size_t neo4j_pool_used_count(neo4j_pool *pool)
 {
+	leave_parent(pool);
 	return pool->used_count;
 }

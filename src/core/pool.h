@@ -59,8 +59,8 @@ size_t neo4j_pool_clean_ident(neo4j_pool *pool, const char *ident);
 /* At the end of a request: closes every link still in use. */
 void neo4j_pool_abandon(neo4j_pool *pool);
 
-/* A key without any link is remembered (its numbers, what it learned) only as long as there are
- * no more than so many of them; the one used longest ago is forgotten first. */
+/* Keys without any link are remembered (their numbers, what they learned), but no more than so
+ * many: when a new key comes, those used longest ago are forgotten. */
 #define NEO4J_POOL_KEYS_WITHOUT_LINKS 64
 
 /* Of one key. Texts are borrowed, until the pool is used again. None of them is secret. */
@@ -79,7 +79,7 @@ typedef struct neo4j_pool_statistics {
  * false: there are no more. The pool must not be used in between. */
 bool neo4j_pool_next(neo4j_pool *pool, const void **position, neo4j_pool_statistics *statistics);
 
-size_t neo4j_pool_idle_count(const neo4j_pool *pool);
-size_t neo4j_pool_used_count(const neo4j_pool *pool);
+size_t neo4j_pool_idle_count(neo4j_pool *pool);
+size_t neo4j_pool_used_count(neo4j_pool *pool);
 
 #endif
