@@ -60,11 +60,7 @@ ZEND_FUNCTION(Neo4j_clean_persistent_handles)
 	ZEND_PARSE_PARAMETERS_END();
 
 	neo4j_pool *pool = NEO4J_G(pool);
-	size_t count = 0;
-	if (pool) {
-		count = ident ? neo4j_pool_clean_ident(pool, ZSTR_VAL(ident)) : neo4j_pool_clean(pool, NULL);
-	}
-	RETURN_LONG((zend_long) count);
+	RETURN_LONG(pool ? (zend_long) neo4j_pool_purge(pool, ident ? ZSTR_VAL(ident) : NULL) : 0);
 }
 
 void php_neo4j_persistent_handles_count(void)

@@ -367,40 +367,36 @@ void neo4j_pool_abandon(neo4j_pool *pool)
 
 /* Cleaning and looking in. */
 
-typedef bool (*key_test)(const neo4j_endpoint *endpoint, const char *text);
-
-static bool has_key(const neo4j_endpoint *endpoint, const char *text)
+static bool is(const char *name, const char *wanted)
 {
-	return !text || strcmp(endpoint->key, text) == 0;
+	return !wanted || (name && strcmp(name, wanted) == 0);
 }
 
-static bool has_ident(const neo4j_endpoint *endpoint, const char *text)
-{
-	return endpoint->ident && strcmp(endpoint->ident, text) == 0;
-}
-
-static size_t clean(neo4j_pool *pool, key_test is_meant, const char *text)
+size_t neo4j_pool_clean(neo4j_pool *pool, const char *wanted)
 {
 	size_t count = 0;
 
 	leave_parent(pool);
 	for (neo4j_pool_key *key = pool->first; key; key = key->next) {
-		if (is_meant(key->endpoint, text)) {
+		if (is(key->endpoint->key, wanted)) {
 			count += close_all_idle(pool, key);
-			neo4j_pool_key_forget(key);
 		}
 	}
 	return count;
 }
 
-size_t neo4j_pool_clean(neo4j_pool *pool, const char *key)
+size_t neo4j_pool_purge(neo4j_pool *pool, const char *ident)
 {
-	return clean(pool, has_key, key);
-}
+	size_t count = 0;
 
-size_t neo4j_pool_clean_ident(neo4j_pool *pool, const char *ident)
-{
-	return clean(pool, has_ident, ident);
+	leave_parent(pool);
+	for (neo4j_pool_key *key = pool->first; key; key = key->next) {
+		if (is(key->endpoint->ident, ident)) {
+			count += close_all_idle(pool, key);
+			neo4j_pool_key_forget(key);
+		}
+	}
+	return count;
 }
 
 static void describe(const neo4j_pool *pool, const neo4j_pool_key *key, neo4j_pool_statistics *statistics)

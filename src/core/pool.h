@@ -49,12 +49,12 @@ neo4j_link *neo4j_pool_acquire(neo4j_pool *pool, neo4j_endpoint *endpoint);
  * exchange must come with reusable = false. */
 void neo4j_pool_release(neo4j_pool *pool, neo4j_link *link, bool reusable);
 
-/* Closes the idle links of one key, or all of them (NULL), and what their keys had learned.
- * Returns how many links. */
+/* Closes the idle links of one key, or all of them (NULL). Returns how many. */
 size_t neo4j_pool_clean(neo4j_pool *pool, const char *key);
 
-/* Likewise, of the keys with this ident. */
-size_t neo4j_pool_clean_ident(neo4j_pool *pool, const char *ident);
+/* Closes the idle links of all keys with this ident, or all of them (NULL), and forgets what
+ * these keys learned. Returns how many links. */
+size_t neo4j_pool_purge(neo4j_pool *pool, const char *ident);
 
 /* At the end of a request: closes every link still in use. */
 void neo4j_pool_abandon(neo4j_pool *pool);

@@ -281,10 +281,10 @@ TEST(cleaning_by_ident)
 	neo4j_pool_release(pool, acquire_as(pool, "b", "jobs"), true);
 	neo4j_pool_release(pool, acquire_as(pool, "c", "pages"), true);
 	neo4j_pool_release(pool, acquire_as(pool, "d", NULL), true);
-	CHECK(neo4j_pool_clean_ident(pool, "job") == 0);
-	CHECK(neo4j_pool_clean_ident(pool, "jobs") == 2);
+	CHECK(neo4j_pool_purge(pool, "job") == 0);
+	CHECK(neo4j_pool_purge(pool, "jobs") == 2);
 	CHECK(of(pool, "c").free == 1 && of(pool, "d").free == 1);
-	CHECK(neo4j_pool_clean(pool, NULL) == 2);
+	CHECK(neo4j_pool_purge(pool, NULL) == 2);
 	neo4j_pool_destroy(pool);
 }
 
@@ -328,6 +328,22 @@ TEST(what_was_learned_is_forgotten_with_a_failure)
 	CHECK(cache_of(pool, "a", true) == before);
 	CHECK(cache_of(pool, "a", false) != before);
 	CHECK(cache_of(pool, "b", false) != before);
+	neo4j_pool_release(pool, witness, false);
+	neo4j_pool_destroy(pool);
+}
+
+/* Closing is no reason to ask the resolver again; cleaning up is. */
+TEST(what_was_learned_is_forgotten_with_a_purge)
+{
+	neo4j_pool *pool = create(-1, 0, 0);
+	neo4j_link *witness = acquire(pool, "a");
+	neo4j_link_cache *before = witness->cache;
+
+	visit(pool, "a");
+	CHECK(neo4j_pool_clean(pool, NULL) == 1);
+	CHECK(cache_of(pool, "a", false) == before);
+	CHECK(neo4j_pool_purge(pool, NULL) == 0);
+	CHECK(cache_of(pool, "a", false) != before);
 	neo4j_pool_release(pool, witness, false);
 	neo4j_pool_destroy(pool);
 }
