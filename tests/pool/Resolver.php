@@ -40,7 +40,9 @@ final class Resolver
             . "\$port = $port; \$folder = " . var_export($this->folder, true) . ";\n"
             . '$says = fn ($address) => file_put_contents("$folder/address", $address);'
             . '$asked = fn () => strlen(file_get_contents("$folder/log"));';
-        putenv("LD_PRELOAD=$this->folder/resolver.so");
+        /* libcurl too: loaded with a PHP module it would look into its own libraries first. */
+        preg_match('~/\S+/libcurl\.so\S*~', file_get_contents('/proc/self/maps'), $libcurl);
+        putenv("LD_PRELOAD=$this->folder/resolver.so:$libcurl[0]");
         putenv("RESOLVER_FOLDER=$this->folder");
         [$output, $code] = child("$before\n$code");
         putenv('LD_PRELOAD');
