@@ -81,11 +81,13 @@ if test "$PHP_NEO4J" != "no"; then
     src/core/guard.c
     src/core/json_reader.c
     src/core/link.c
+    src/core/link_cache.c
     src/core/link_callbacks.c
     src/core/link_options.c
     src/core/link_socket.c
     src/core/number.c
     src/core/pool.c
+    src/core/pool_key.c
     src/core/process.c
     src/core/secrets.c
     src/core/word_scan.c"
@@ -178,6 +180,7 @@ if test "$PHP_NEO4J" != "no"; then
     src/api/option_types.c
     src/api/options.c
     src/api/pending.c
+    src/api/persistent_handles.c
     src/api/plan.c
     src/api/query.c
     src/api/request.c
