@@ -77,6 +77,9 @@ if test "$PHP_NEO4J" != "no"; then
     src/core/clock.c
     src/core/curl_errors.c
     src/core/endpoint.c
+    src/core/endpoint_key.c
+    src/core/endpoint_proxy.c
+    src/core/endpoint_uri.c
     src/core/error.c
     src/core/guard.c
     src/core/json_reader.c
@@ -168,6 +171,7 @@ if test "$PHP_NEO4J" != "no"; then
   NEO4J_API="
     src/api/client.c
     src/api/counters.c
+    src/api/digest.c
     src/api/enums.c
     src/api/exceptions.c
     src/api/forward_iterator.c
@@ -204,7 +208,9 @@ if test "$PHP_NEO4J" != "no"; then
     [src/neo4j.c $NEO4J_CORE $NEO4J_VALUE $NEO4J_WIRE $NEO4J_API],
     [$ext_shared],,
     [$NEO4J_CFLAGS])
+  PHP_ADD_EXTENSION_DEP([neo4j], [hash])
   PHP_ADD_EXTENSION_DEP([neo4j], [json])
+  PHP_ADD_EXTENSION_DEP([neo4j], [random])
   PHP_ADD_EXTENSION_DEP([neo4j], [spl])
 
   PHP_ADD_BUILD_DIR([$ext_builddir/src])

@@ -7,6 +7,7 @@
 
 #include "api/client.h"
 #include "api/counters.h"
+#include "api/digest.h"
 #include "api/enums.h"
 #include "api/exceptions.h"
 #include "api/observer.h"
@@ -138,6 +139,10 @@ static PHP_MINIT_FUNCTION(neo4j)
 		zend_error(E_CORE_WARNING, "neo4j: libcurl cannot be initialised");
 		return FAILURE;
 	}
+	if (!php_neo4j_digest_start()) {
+		zend_error(E_CORE_WARNING, "neo4j: there is no source of random bytes");
+		return FAILURE;
+	}
 	REGISTER_INI_ENTRIES();
 	for (size_t i = 0; i < sizeof(registrations) / sizeof(*registrations); i++) {
 		registrations[i]();
@@ -194,7 +199,9 @@ static PHP_MINFO_FUNCTION(neo4j)
 }
 
 static const zend_module_dep dependencies[] = {
+	ZEND_MOD_REQUIRED("hash")
 	ZEND_MOD_REQUIRED("json")
+	ZEND_MOD_REQUIRED("random")
 	ZEND_MOD_REQUIRED("spl")
 	ZEND_MOD_END
 };

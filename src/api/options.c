@@ -1,6 +1,7 @@
 /* One table says which options there are, for whom, of which type, and where they go. */
 #include "option.h"
 
+#include "digest.h"
 #include "suggestion.h"
 
 /* Deeper arrays overflow the C stack when PHP releases them. */
@@ -212,6 +213,7 @@ neo4j_endpoint *php_neo4j_options_endpoint(const char *uri, const php_neo4j_clie
 		.verify_peer = options->verify_peer,
 		.verify_host = options->verify_host,
 		.ident = text_or_null(options->ident),
+		.digest = php_neo4j_digest,
 	};
 	return neo4j_endpoint_parse(uri, &with, error);
 }

@@ -75,7 +75,6 @@ void neo4j_servers_free(neo4j_server **servers)
 		neo4j_server *server = *servers;
 
 		*servers = server->next;
-		ZEND_SECURE_ZERO(server->key, strlen(server->key));
 		pefree(server->key, 1);
 		pefree(server, 1);
 	}

@@ -27,7 +27,7 @@ typedef struct neo4j_standing {
 /* Kept per pooled server (endpoint key), malloc'ed, as it outlives requests. */
 typedef struct neo4j_server {
 	struct neo4j_server *next;
-	char *key;               /* SECRET, as the endpoint's; NULL in copies */
+	char *key;               /* the endpoint's; NULL in copies */
 	char product[32];        /* "Neo4j", or "" when it did not say */
 	char version[48];        /* "" when not known */
 	char edition[32];        /* "" when not known */
