@@ -93,6 +93,7 @@ if test "$PHP_NEO4J" != "no"; then
     src/core/pool_key.c
     src/core/process.c
     src/core/secrets.c
+    src/core/spool.c
     src/core/word_scan.c"
   NEO4J_VALUE="
     src/value/bytes.c
@@ -141,6 +142,7 @@ if test "$PHP_NEO4J" != "no"; then
     src/wire/options.c
     src/wire/query.c
     src/wire/query_request.c
+    src/wire/read_ahead.c
     src/wire/rest.c
     src/wire/rest_request.c
     src/wire/routing.c

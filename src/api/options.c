@@ -46,7 +46,7 @@ static const option table[] = {
 	{ "retry_time", false, SET(seconds), STATEMENT(retry_time), 0, 0, NULL },
 	{ "safe", true, SET(bool), STATEMENT(safe), 0, 0, NULL },
 	{ "server_timeout", true, SET(seconds), STATEMENT(server_timeout), 0, 0, NULL },
-	{ "spool", false, LATER },
+	{ "spool", false, SET(integer), STATEMENT(spool), 0, ZEND_LONG_MAX, NULL },
 	{ "stats", true, SET(bool), STATEMENT(stats), 0, 0, NULL },
 	{ "stream", true, SET(bool), STATEMENT(stream), 0, 0, NULL },
 	{ "timeout", true, SET(seconds), STATEMENT(timeout), 0, 0, NULL },

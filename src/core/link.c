@@ -44,6 +44,7 @@ neo4j_link *neo4j_link_open(neo4j_endpoint *endpoint)
 		return NULL;
 	}
 	link->exchange.ops = &link_ops;
+	link->exchange.reads_ahead = true;
 	link->endpoint = neo4j_endpoint_hold(endpoint);
 	link->pid = neo4j_process_id();
 	link->socket = -1;

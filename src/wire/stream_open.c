@@ -79,6 +79,7 @@ void neo4j_stream_close(neo4j_stream *stream)
 		neo4j_stream_fail(stream, false);
 	}
 	close_reader(stream);
+	neo4j_spool_free(&stream->spool);
 	if (!stream->busy) {
 		neo4j_decoder_free(&stream->decoder);
 	} /* else a bailout left it half-changed: the memory manager frees it at request end */
