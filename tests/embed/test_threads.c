@@ -11,7 +11,7 @@ static const char serve[] = "require_once getenv('EMBED_TESTS') . '/include/neo4
 							"$server = scripted([['times' => -1, 'body' => legacy_body(['v'], [[7], [8]])]], '2.0.0-M06');"
 							"putenv(\"EMBED_URL=$server->url\");";
 static const char stop[] = "$server->stop();";
-static const char ask[] = "$client ??= new Neo4j\\Client(getenv('EMBED_URL'));"
+static const char ask[] = "$client = $client ?? new Neo4j\\Client(getenv('EMBED_URL'));"
 						  "return json_encode(array_column($client->run('RETURN 7 AS v')->fetchAll(), 'v'));";
 static const char connections[] = "return $server->connections();";
 static const char closed[] = "return count($server->closed());";
@@ -112,7 +112,7 @@ TEST(threads_end_while_others_are_in_the_middle_of_their_queries)
 
 TEST(a_thread_that_dies_with_a_result_half_read_takes_nothing_from_the_others)
 {
-	static const char die_half_way[] = "$client ??= new Neo4j\\Client(getenv('EMBED_URL'));"
+	static const char die_half_way[] = "$client = $client ?? new Neo4j\\Client(getenv('EMBED_URL'));"
 									   "foreach ($client->run('RETURN 7 AS v') as $row) trigger_error('', E_USER_ERROR);";
 	php_thread *threads[THREADS];
 
