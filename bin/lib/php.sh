@@ -38,6 +38,7 @@ setup_zts_php() {
     local place lock status=0
     place=$(zts_php)
     [ ! -x "$place/bin/php" ] || return 0
+    [ -n "$(php_source_package)" ] || { complain "the PHP of this machine is of no Debian package: its source is unknown"; return 1; }
     setup_named_packages "$packages_to_make_php"
     mkdir -p "$php_cache"
     exec {lock}>"$php_cache/lock"
@@ -52,6 +53,7 @@ make_zts_php() {
     rm -rf "$2"
     mkdir -p "$2"
     step php-source "fetching the source of PHP $(php_branch)" fetch_php_source "$2" &&
+        say "the source is $(cat "$2/taken"); what is installed: $(php_source_package)" &&
         step php-configure 'configuring a thread-safe PHP with debugging' configure_php "$2/source" "$1" &&
         step php-build 'building it' make -s -C "$2/source" -j"$(nproc)" &&
         step php-install 'installing it' make -s -C "$2/source" install "INSTALL_ROOT=$2/root" &&
@@ -73,6 +75,7 @@ fetch_php_source() {
     cd "$1" || return 1
     for version in "$version" $(other_sources "$package" "$version"); do
         apt-get "${apt[@]}" source --download-only --only-source "$package=$version" || continue
+        printf '%s\n' "$version" >taken
         dpkg-source --no-check --skip-patches -x "${package}_$version.dsc" source
         return
     done
@@ -101,7 +104,9 @@ debian_archives() {
 
 # Name and version of the source package that the installed PHP was built from.
 php_source_package() {
-    dpkg-query -W -f '${source:Package} ${source:Version}' "$(dpkg-query -S "$(realpath "$(command -v php)")" | cut -d : -f 1)"
+    local package
+    package=$(dpkg-query -S "$(realpath "$(command -v php)")" 2>/dev/null | cut -d : -f 1) || true
+    [ -z "$package" ] || dpkg-query -W -f '${source:Package} ${source:Version}\n' "$package"
 }
 
 configure_php() { cd "$1" && ./configure "${php_options[@]}" "--prefix=$2"; }
@@ -116,9 +121,16 @@ use_zts_build() {
     build_root=$cache/zts-$(cksum <<<"$root" | cut -d ' ' -f 1)
     build_key_file=$build_root/build.key
     module=$build_root/modules/neo4j.so
+    programs=$build_root/programs
 }
 
-setup_zts_build() { setup_zts_php && link_sources && setup_build; }
+setup_zts_build() { setup_zts_php && link_sources && link_programs && setup_build; }
+
+# By the name that it has on Debian.
+link_programs() {
+    mkdir -p "$programs"
+    ln -sf "$(zts_php)/sbin/php-fpm" "$programs/php-fpm$(php_branch)"
+}
 
 link_sources() {
     local file

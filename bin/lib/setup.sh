@@ -9,6 +9,7 @@ use_nts_build() {
     build_root=$root
     build_key_file=$cache/build.key
     module=$root/modules/neo4j.so
+    programs= # a folder for the PATH
 }
 use_nts_build
 
