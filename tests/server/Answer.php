@@ -165,7 +165,7 @@ final class Answer
         $closes = isset($answer['cut']) || isset($answer['raw']) || ($answer['unended'] ?? false)
             || ($answer['framing'] ?? '') === 'close';
         $end = $answer['end'] ?? ($closes ? 'FIN' : null);
-        if ($end !== null) {
+        if ($end !== null && $end !== 'none') {
             yield (float) ($answer['end_after'] ?? 0);
             yield $end === 'RST' ? Ending::Rst : Ending::Fin;
         }

@@ -53,6 +53,11 @@ final class Connection
         return !$this->deaf;
     }
 
+    public function listen(): void
+    {
+        $this->deaf = false;
+    }
+
     public function wantsToWrite(): bool
     {
         return $this->out !== '';

@@ -39,11 +39,12 @@
  *     after       parts behind the answer that nobody asked for
  *     early       answers when so many bytes of the request's body have come (0: at its head);
  *                 what is still to come of it is skipped
- *     deaf        true: reads nothing more from this connection
+ *     deaf        true: reads nothing more from this connection, until SCRIPT.json is read again
  *     dribble     [bytes, milliseconds]: the body (or raw) in such pieces, with such pauses
  *     cut         send only so many bytes of the body as it is framed, then `end` (or FIN)
  *     stall       send only so many bytes, and then nothing
- *     end         "FIN" or "RST" after the answer, whatever the headers promised
+ *     end         "FIN" or "RST" after the answer, whatever the headers promised; "none": the
+ *                 connection stays, though the answer is raw or cut
  *     end_after   … so many seconds later
  *
  * A string that is not UTF-8 is written {"base64": "…"}.
@@ -79,6 +80,7 @@ function serve($listener, Script $script, Log $log): void
                 return;
             }
             $script->load();
+            array_walk($connections, fn (Connection $c) => $c->listen());
             $log->clear();
             echo count($connections), "\n";
         }
