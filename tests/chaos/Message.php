@@ -44,7 +44,8 @@ final class Message
         $ends = [];
         foreach ($rows as $i => $row) {
             $body .= ($i ? $glue : '') . self::row($dialect, $row, $flags);
-            $ends[] = strlen($body) - ($dialect === 'jolt' ? 1 : 0);
+            /* There the list of values is inside an event. */
+            $ends[] = strlen($body) - ($dialect === 'jolt' ? strlen("}\n") : 0);
         }
         $body .= $tail;
         $space = $dialect === 'jolt' ? "\n" : $dice->pick(['', '', "\n", " \r\n\t"]);
