@@ -202,8 +202,12 @@ if test "$PHP_NEO4J" != "no"; then
     src/api/transaction.c
     src/api/transaction_work.c
     src/api/transport.c
+    src/api/transport_body.c
     src/api/transport_curl.c
     src/api/transport_response.c
+    src/api/transport_user.c
+    src/api/transport_user_exchange.c
+    src/api/transport_user_headers.c
     src/api/untag.c"
 
   PHP_NEW_EXTENSION([neo4j],

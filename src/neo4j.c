@@ -22,6 +22,7 @@
 #include "api/summary.h"
 #include "api/transaction.h"
 #include "api/transport.h"
+#include "api/transport_body.h"
 #include "api/transport_curl.h"
 #include "api/transport_response.h"
 #include "value/binary.h"
@@ -122,6 +123,7 @@ static void (*const registrations[])(void) = {
 	php_neo4j_server_info_register,
 	php_neo4j_transport_register,
 	php_neo4j_transport_response_register,
+	php_neo4j_transport_body_register,
 	php_neo4j_transport_curl_register,
 	php_neo4j_runner_register,
 	php_neo4j_statement_register,

@@ -161,7 +161,7 @@ static unsigned open_endpoints(neo4j_endpoint **endpoints, zend_array *uris, con
 	return count;
 }
 
-static neo4j_session *open_session(zend_array *uris, php_neo4j_client_options *options)
+static neo4j_session *open_session(zend_array *uris, php_neo4j_client_options *options, zend_array *given)
 {
 	neo4j_endpoint *endpoints[NEO4J_CLUSTER_MAX];
 	unsigned count = open_endpoints(endpoints, uris, options);
@@ -171,7 +171,7 @@ static neo4j_session *open_session(zend_array *uris, php_neo4j_client_options *o
 		}
 		return NULL;
 	}
-	neo4j_carrier *carrier = php_neo4j_transport_carrier(options->transport, options->persistent);
+	neo4j_carrier *carrier = php_neo4j_transport_carrier(options->transport, options->persistent, given);
 	neo4j_session *session = neo4j_session_create(endpoints, count, options->failover, &options->statement, carrier,
 		&NEO4J_G(servers));
 	memset(&options->statement, 0, sizeof(options->statement)); /* taken over */
@@ -184,7 +184,7 @@ static void construct(client *client, zend_array *uris, zend_array *array)
 	php_neo4j_client_options options;
 	php_neo4j_client_options_defaults(&options);
 	if (php_neo4j_client_options_read(&options, array)) {
-		client->session = open_session(uris, &options);
+		client->session = open_session(uris, &options, array);
 	}
 	if (client->session) {
 		client->transport = options.transport;

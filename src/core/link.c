@@ -394,4 +394,4 @@ static void end_link(neo4j_exchange *exchange, bool reusable)
 	}
 }
 
-static const neo4j_exchange_ops link_ops = {pump_link, end_link};
+static const neo4j_exchange_ops link_ops = {.pump = pump_link, .end = end_link};

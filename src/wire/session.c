@@ -1,5 +1,7 @@
 #include "session.h"
 
+#include "server.h"
+
 static void init_session(neo4j_cluster *cluster, unsigned index, neo4j_endpoint *endpoint, const neo4j_options *options,
 	struct neo4j_server **servers)
 {
@@ -25,6 +27,7 @@ neo4j_session *neo4j_session_create(neo4j_endpoint *const *endpoints, unsigned c
 	cluster->carrier = carrier;
 	cluster->failover = failover;
 	cluster->count = count;
+	servers = carrier->ops->apart ? &cluster->own_servers : servers;
 	for (unsigned i = 0; i < count; i++) {
 		init_session(cluster, i, endpoints[i], options, servers);
 	}
@@ -45,6 +48,7 @@ void neo4j_session_drop(neo4j_session *session)
 		return;
 	}
 	cluster->carrier->ops->free(cluster->carrier);
+	neo4j_servers_free(&cluster->own_servers);
 	for (unsigned i = 0; i < cluster->count; i++) {
 		neo4j_endpoint_drop(cluster->sessions[i].endpoint);
 		neo4j_options_free(&cluster->sessions[i].options);
