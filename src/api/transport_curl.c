@@ -154,10 +154,15 @@ static void send_lines(zval *response, exchange_call *call)
 	efree(lines);
 }
 
+static bool ask_login(php_neo4j_client_options *options)
+{
+	return Z_ISUNDEF(options->login_source) || php_neo4j_login_ask(&options->login, &options->login_source);
+}
+
 static void carry(zval *response, exchange_call *call, zend_array *headers, zend_array *options)
 {
 	php_neo4j_client_options_defaults(&call->options);
-	if (php_neo4j_client_options_read(&call->options, options) && split_url(call)) {
+	if (php_neo4j_client_options_read(&call->options, options) && ask_login(&call->options) && split_url(call)) {
 		call->headers = php_neo4j_headers_read(headers, call->options.statement.headers, true);
 	}
 	if (call->headers) {

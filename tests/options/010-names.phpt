@@ -16,8 +16,7 @@ foreach ([
 }
 
 $later = [
-    'spool', 'failover', 'capath', 'cert', 'key', 'passphrase', 'min_tls',
-    'pinned_key', 'proxy', 'no_proxy',
+    'spool', 'failover',
 ];
 $client = new Client();
 foreach ($later as $name) {
@@ -28,7 +27,8 @@ foreach ($later as $name) {
 }
 
 $clients = [
-    'auth', 'cafile', 'connect_timeout', 'discovery_ttl', 'drain_timeout', 'max_depth', 'max_header_bytes', 'max_row_bytes', 'persistent', 'retry_time', 'transport', 'user_agent',
+    'auth', 'cafile', 'capath', 'cert', 'connect_timeout', 'discovery_ttl', 'drain_timeout', 'key', 'max_depth', 'max_header_bytes', 'max_row_bytes', 'min_tls', 'no_proxy',
+    'passphrase', 'persistent', 'pinned_key', 'proxy', 'retry_time', 'transport', 'user_agent',
     'verify_host', 'verify_peer',
 ];
 foreach ($clients as $name) {
