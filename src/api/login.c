@@ -40,19 +40,20 @@ static void hold(zend_string *text)
 
 bool php_neo4j_login_read(php_neo4j_login *login, zval *value, const char *who)
 {
-	php_neo4j_login given = { .anonymous = Z_TYPE_P(value) == IS_NULL };
-	if (!given.anonymous && Z_TYPE_P(value) != IS_ARRAY) {
-		zend_type_error("%s " FORMS ", %s given", who, zend_zval_type_name(value));
+	php_neo4j_login read = { .anonymous = Z_TYPE_P(value) == IS_NULL };
+	if (!read.anonymous && Z_TYPE_P(value) != IS_ARRAY) {
+		const char *given = Z_TYPE_P(value) == IS_OBJECT ? ZSTR_VAL(Z_OBJCE_P(value)->name) : zend_zval_type_name(value);
+		zend_type_error("%s " FORMS ", %s given", who, given);
 		return false;
 	}
-	if (!given.anonymous && !read_members(&given, Z_ARRVAL_P(value))) {
+	if (!read.anonymous && !read_members(&read, Z_ARRVAL_P(value))) {
 		return refuse(who);
 	}
-	hold(given.user);
-	hold(given.password);
-	hold(given.bearer);
+	hold(read.user);
+	hold(read.password);
+	hold(read.bearer);
 	php_neo4j_login_free(login);
-	*login = given;
+	*login = read;
 	return true;
 }
 
