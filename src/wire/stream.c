@@ -197,9 +197,14 @@ neo4j_pull neo4j_stream_drain(neo4j_stream *stream, double limit)
 #define CHEAP_REST_BYTES (64 * 1024)
 #define CHEAP_REST_NS UINT64_C(5000000)
 
-static bool is_within(const neo4j_stream *stream, uint64_t received_before, uint64_t bytes)
+static bool is_within(neo4j_stream *stream, uint64_t received_before, uint64_t bytes)
 {
-	return neo4j_stream_unread(stream) + (neo4j_stream_exchange(stream)->response.bytes - received_before) <= bytes;
+	const neo4j_exchange *exchange = neo4j_stream_exchange(stream);
+
+	if (exchange->ops->on_demand && needs_bytes(stream)) {
+		return false;
+	}
+	return neo4j_stream_unread(stream) + (exchange->response.bytes - received_before) <= bytes;
 }
 
 /* On to the end, if it is no further away. */
@@ -271,6 +276,15 @@ bool neo4j_stream_settled(const neo4j_stream *stream)
 	bool ended = stream->over || (!stream->exchange && stream->failure.kind != NEO4J_FAILURE_NONE);
 
 	return ended && (!stream->complete || stream->decoder.positional == 0);
+}
+
+void neo4j_stream_gc(const neo4j_stream *stream, zend_get_gc_buffer *buffer)
+{
+	neo4j_exchange *exchange = neo4j_stream_exchange(stream);
+
+	if (exchange && exchange->ops->gc) {
+		exchange->ops->gc(exchange, buffer);
+	}
 }
 
 zend_string *neo4j_stream_text(const neo4j_stream *stream)

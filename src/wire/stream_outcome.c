@@ -18,6 +18,7 @@ static void end_exchange(neo4j_stream *stream, bool reusable)
 	}
 	exchange = neo4j_stream_exchange(stream);
 	stream->summary.bytes = exchange->response.bytes;
+	neo4j_stream_note_health(stream);
 	if (stream->transaction) {
 		neo4j_transaction_answered(stream->transaction, stream);
 	}
@@ -339,6 +340,13 @@ static void complete(neo4j_stream *stream, bool reusable)
 	end_exchange(stream, reusable);
 }
 
+/* The end of a format of lines may lack between two of them, and if the network failed, that is why. */
+static bool is_lost(const neo4j_stream *stream, const neo4j_exchange *exchange)
+{
+	return stream->dialect->lines && exchange->state == NEO4J_EXCHANGE_FAILED
+		&& stream->failure.kind == NEO4J_FAILURE_PROTOCOL;
+}
+
 void neo4j_stream_judge_end(neo4j_stream *stream)
 {
 	neo4j_exchange *exchange = neo4j_stream_exchange(stream);
@@ -354,6 +362,9 @@ void neo4j_stream_judge_end(neo4j_stream *stream)
 		neo4j_stream_fail(stream, false);
 	} else if (finish(stream)) {
 		complete(stream, whole);
+	} else if (is_lost(stream, exchange)) {
+		neo4j_failure_free(&stream->failure);
+		neo4j_stream_fail_cut(stream, &exchange->error);
 	} else {
 		bool by_server = stream->failure.kind == NEO4J_FAILURE_SERVER;
 

@@ -4,6 +4,7 @@
 #define NEO4J_WIRE_STREAM_PRIVATE_H
 
 #include "call.h"
+#include "cluster.h"
 #include "dialect.h"
 #include "stream.h"
 #include "transaction.h"
@@ -15,7 +16,7 @@
 #define NEO4J_STALE_NS UINT64_C(1000000000)
 
 struct neo4j_stream {
-	neo4j_session *session; /* held */
+	neo4j_session *session; /* held; changes until its server is settled */
 	neo4j_options options;  /* a copy */
 	neo4j_server server;
 	const neo4j_dialect *dialect;
@@ -45,6 +46,9 @@ struct neo4j_stream {
 	pid_t pid;
 	int status;        /* of an answer to a request (rest.h) … */
 	zend_string *head; /* … and the lines of its header; NULL: not yet */
+	uint64_t tried;     /* servers of the list that failed, as neo4j_cluster_bit() */
+	smart_str failures; /* what these said */
+	bool announced; /* the watcher knows of this attempt */
 	bool busy;     /* a pull is running, or was left by a bailout */
 	bool crowded;  /* the spool was full when it was wanted last */
 	bool judged;   /* status and content type were found good */
@@ -106,12 +110,29 @@ typedef struct neo4j_stream_input {
 } neo4j_stream_input;
 
 /* false: the failure is set. */
-bool neo4j_stream_prepare(neo4j_stream *stream, neo4j_stream_input *input);
+bool neo4j_stream_prepare(neo4j_stream *stream, const neo4j_stream_input *input);
 bool neo4j_stream_find_server(neo4j_stream *stream);
 void neo4j_stream_add_users_headers(neo4j_stream *stream);
 
 /* stream_open.c: sends what is encoded, and waits for the first row or the end. */
 bool neo4j_stream_send(neo4j_stream *stream);
+
+/* It failed, and is sent again: tells the watcher, and forgets the failure. false: who was told has
+ * thrown. */
+bool neo4j_stream_begin_again(neo4j_stream *stream);
+void neo4j_stream_forget_request(neo4j_stream *stream);
+
+/* May be sent twice: it only reads, or is said to be safe. */
+bool neo4j_stream_is_harmless(const neo4j_stream *stream);
+
+/* stream_failover.c: the server of the list that comes first, … */
+void neo4j_stream_choose_session(neo4j_stream *stream);
+/* … a better one that it knows of (false: the failure is set), … */
+bool neo4j_stream_settle(neo4j_stream *stream);
+/* … and after a failure another one (true), if the statement may go there. */
+bool neo4j_stream_goes_elsewhere(neo4j_stream *stream);
+/* An exchange has ended: its server is well, or was lost. */
+void neo4j_stream_note_health(neo4j_stream *stream);
 
 /* rest_request.c: a request's answer may be complete without a body; what stands above it is kept. */
 bool neo4j_stream_may_be_empty(const neo4j_stream *stream);
