@@ -69,7 +69,8 @@ fetch_php_source() {
         source_entries >"$1/sources.list" &&
         { [ -s "$1/sources.list" ] || explain 'apt knows no Debian archive on this machine'; } || return 1
     apt=(-o "Dir::Etc::SourceList=$1/sources.list" -o Dir::Etc::SourceParts=/dev/null -o "Dir::State::Lists=$1/lists"
-        -o "Dir::Cache=$1" -o "Dir::Cache::Archives=$1/archives" -o APT::Sandbox::User=root -o Acquire::Retries=3)
+        -o "Dir::Cache=$1" -o "Dir::Cache::Archives=$1/archives" -o APT::Sandbox::User=root -o Acquire::Retries=3
+        -o APT::Update::Error-Mode=any)
     apt-get "${apt[@]}" update || explain 'the lists of source packages (deb-src) cannot be fetched' || return 1
     read -r package version <<<"$(php_source_package)"
     cd "$1" || return 1
