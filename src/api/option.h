@@ -26,7 +26,7 @@ php_neo4j_option_set php_neo4j_option_set_string, php_neo4j_option_set_name, php
 php_neo4j_option_set php_neo4j_option_set_access_mode, php_neo4j_option_set_headers, php_neo4j_option_set_bookmarks;
 /* Of the client alone (option_client.c). */
 php_neo4j_option_set php_neo4j_option_set_auth, php_neo4j_option_set_persistent, php_neo4j_option_set_transport,
-	php_neo4j_option_set_observer;
+	php_neo4j_option_set_observer, php_neo4j_option_set_failover;
 /* Of TLS (option_tls.c). */
 php_neo4j_option_set php_neo4j_option_set_cafile;
 

@@ -83,3 +83,19 @@ bool php_neo4j_option_set_observer(const php_neo4j_option *option, php_neo4j_cli
 	}
 	return true;
 }
+
+bool php_neo4j_option_set_failover(const php_neo4j_option *option, php_neo4j_client_options *target, zval *value)
+{
+	static const char *const names[] = { [NEO4J_FAILOVER_ORDERED] = "ordered", [NEO4J_FAILOVER_RANDOM] = "random" };
+	if (Z_TYPE_P(value) != IS_STRING) {
+		return php_neo4j_option_refuse_type(option, "string", value);
+	}
+	for (unsigned i = 0; i < sizeof(names) / sizeof(*names); i++) {
+		if (zend_string_equals_cstr(Z_STR_P(value), names[i], strlen(names[i]))) {
+			target->failover = (neo4j_failover) i;
+			return true;
+		}
+	}
+	zend_value_error("option \"failover\" must be \"ordered\" or \"random\"");
+	return false;
+}

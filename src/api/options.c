@@ -1,6 +1,7 @@
 /* One table says which options there are, for whom, of which type, and where they go. */
 #include "option.h"
 
+#include "digest.h"
 #include "suggestion.h"
 
 /* Deeper arrays overflow the C stack when PHP releases them. */
@@ -25,7 +26,7 @@ static const option table[] = {
 	{ "database", true, SET(name), STATEMENT(database), 0, 0, NULL },
 	{ "discovery_ttl", false, SET(seconds), STATEMENT(discovery_ttl), 0, 0, NULL },
 	{ "drain_timeout", false, SET(seconds), STATEMENT(drain_timeout), 0, 0, NULL },
-	{ "failover", false, LATER },
+	{ "failover", false, SET(failover), CLIENT(failover), 0, 0, NULL },
 	{ "fetch_mode", true, SET(enum), STATEMENT(fetch_mode), 0, 0, &php_neo4j_fetch_mode },
 	{ "headers", true, SET(headers), STATEMENT(headers), 0, 0, NULL },
 	{ "idle_timeout", true, SET(seconds), STATEMENT(idle_timeout), 0, 0, NULL },
@@ -45,7 +46,7 @@ static const option table[] = {
 	{ "retry_time", false, SET(seconds), STATEMENT(retry_time), 0, 0, NULL },
 	{ "safe", true, SET(bool), STATEMENT(safe), 0, 0, NULL },
 	{ "server_timeout", true, SET(seconds), STATEMENT(server_timeout), 0, 0, NULL },
-	{ "spool", false, LATER },
+	{ "spool", false, SET(integer), STATEMENT(spool), 0, ZEND_LONG_MAX, NULL },
 	{ "stats", true, SET(bool), STATEMENT(stats), 0, 0, NULL },
 	{ "stream", true, SET(bool), STATEMENT(stream), 0, 0, NULL },
 	{ "timeout", true, SET(seconds), STATEMENT(timeout), 0, 0, NULL },
@@ -212,6 +213,7 @@ neo4j_endpoint *php_neo4j_options_endpoint(const char *uri, const php_neo4j_clie
 		.verify_peer = options->verify_peer,
 		.verify_host = options->verify_host,
 		.ident = text_or_null(options->ident),
+		.digest = php_neo4j_digest,
 	};
 	return neo4j_endpoint_parse(uri, &with, error);
 }
