@@ -10,7 +10,7 @@ static void init_session(neo4j_cluster *cluster, unsigned index, neo4j_endpoint 
 	session->cluster = cluster;
 	session->endpoint = endpoint;
 	session->carrier = cluster->carrier;
-	session->servers = servers;
+	session->servers = cluster->carrier->ops->apart ? &cluster->own_servers : servers;
 	if (index == 0) {
 		session->options = *options;
 	} else {
