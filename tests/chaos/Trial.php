@@ -161,6 +161,12 @@ final class Trial
         return [$whose + $fault, ...$answers, $marked + $this->right($this->message)];
     }
 
+    /* What it does, in short: the same for the same seed and number. */
+    public function fingerprint(): string
+    {
+        return md5(serialize([$this->name(), $this->script(), $this->fault->options, $this->fault->clientOptions, $this->options]));
+    }
+
     /* The client's part. */
 
     public function run(ScriptedServer $server, array $options): void
@@ -272,6 +278,21 @@ final class Trial
 
     /* The judge. */
 
+    /* As if that had come of it: what the judge says. For the tests of the judge itself. */
+    public function judged(array $rows, ?Throwable $thrown, int $sent = 1): array
+    {
+        [$this->complaints, $this->rows, $this->thrown, $this->reachedEnd] = [[], $rows, $thrown, true];
+        $this->judge();
+        $this->judgeCounts($sent, 0);
+        return $this->complaints;
+    }
+
+    /** @return list<list<mixed>> */
+    public function rows(): array
+    {
+        return $this->message->rows;
+    }
+
     private function complain(string $what): bool
     {
         $this->complaints[] = $what;
@@ -330,8 +351,12 @@ final class Trial
 
     private function judgeRequests(ScriptedServer $server): void
     {
-        $sent = $server->count($this->mark);
-        $commits = count(array_filter($server->requests(), fn ($request) => str_ends_with($request['path'], '/tx/17/commit')));
+        $commits = array_filter($server->requests(), fn ($request) => str_ends_with($request['path'], '/tx/17/commit'));
+        $this->judgeCounts($server->count($this->mark), count($commits));
+    }
+
+    private function judgeCounts(int $sent, int $commits): void
+    {
         $most = $this->repeatable ? 2 : 1;
         if ($sent > $most || $commits > 1) {
             $this->complain("the statement was sent $sent times, the commit $commits times");
