@@ -109,18 +109,24 @@ static bool give_chunk(body *body, zval *chunk)
 	return false;
 }
 
+/* false: thrown. */
+static bool may_use(const body *body)
+{
+	if (body->busy) {
+		zend_throw_error(NULL, "The body is in use: it is waiting for the server");
+	} else if (body->failed) {
+		php_neo4j_throw_usage("The body was ended by an exception before its end");
+	} else {
+		return true;
+	}
+	return false;
+}
+
 static bool next_chunk(zend_object *object, zval *key, zval *chunk)
 {
 	body *body = body_from(object);
 	(void) key; /* its number is right */
-	if (body->busy) {
-		zend_throw_error(NULL, "The body is in use: it is waiting for the server");
-		return false;
-	}
-	if (body->failed) {
-		php_neo4j_throw_usage("The body was ended by an exception before its end");
-	}
-	if (!body->exchange) {
+	if (!may_use(body) || !body->exchange) {
 		return false;
 	}
 	/* A signal handler may drop the last reference meanwhile. */

@@ -60,5 +60,5 @@ Fatal error: Cannot declare class Twice, because the name is already in use in %
 bool(true)
 memory
 
-Fatal error: Allowed memory size of 16777216 bytes exhausted (tried to allocate 67112960 bytes) in %s on line %d
+Fatal error: Allowed memory size of 16777216 bytes exhausted %s in %s on line %d
 bool(true)
