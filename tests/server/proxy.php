@@ -85,6 +85,9 @@ final class Connection
             [$name, $value] = explode(': ', $line, 2);
             $headers[strtolower($name)] = $value;
         }
+        if (strlen($rest) < (int) ($headers['content-length'] ?? 0)) {
+            return;
+        }
         $given = isset($headers['proxy-authorization']) ? base64_decode(substr($headers['proxy-authorization'], strlen('Basic '))) : null;
         $this->note($method === 'CONNECT' ? 'CONNECT' : 'forward', $target, $given, $headers);
         if ($this->options['login'] !== null && $given !== $this->options['login']) {
