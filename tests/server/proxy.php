@@ -25,6 +25,7 @@ final class Connection
     private $server = null;
     private bool $authenticated;
     private bool $greeted = false;
+    private bool $forwards = false;
 
     public function __construct(private $client, private array $options, private string $log)
     {
@@ -46,6 +47,9 @@ final class Connection
         $bytes = @fread($stream, 65536);
         if ($bytes === '' || $bytes === false) {
             $this->close();
+        } elseif ($this->forwards && $stream === $this->client) {
+            $this->unread .= $bytes;
+            $this->http();
         } elseif ($this->server) {
             @fwrite($stream === $this->client ? $this->server : $this->client, $bytes);
         } else {
@@ -101,14 +105,17 @@ final class Connection
         }
     }
 
-    /* One request per connection. */
+    /* Each request has a connection to the server of its own. */
     private function forward(string $method, string $target, string $version, array $headers, string $rest): void
     {
         preg_match('~^http://([^/]+)(/.*)$~', $target, $parts) || exit("not a whole URL: $target\n");
+        $this->server && fclose($this->server);
         if (!$this->reach($parts[1])) {
             $this->answer('502 Bad Gateway');
             return;
         }
+        $this->forwards = true;
+        $this->unread = '';
         unset($headers['proxy-authorization'], $headers['proxy-connection'], $headers['connection']);
         $lines = array_map(fn ($name, $value) => "$name: $value\r\n", array_keys($headers), $headers);
         fwrite($this->server, "$method $parts[2] $version\r\nConnection: close\r\n" . implode('', $lines) . "\r\n$rest");
