@@ -84,14 +84,17 @@ if test "$PHP_NEO4J" != "no"; then
     src/core/guard.c
     src/core/json_reader.c
     src/core/link.c
+    src/core/link_cache.c
     src/core/link_callbacks.c
     src/core/link_options.c
     src/core/link_security.c
     src/core/link_socket.c
     src/core/number.c
     src/core/pool.c
+    src/core/pool_key.c
     src/core/process.c
     src/core/secrets.c
+    src/core/spool.c
     src/core/word_scan.c"
   NEO4J_VALUE="
     src/value/bytes.c
@@ -127,6 +130,7 @@ if test "$PHP_NEO4J" != "no"; then
     src/wire/bookmarks.c
     src/wire/call.c
     src/wire/carrier.c
+    src/wire/cluster.c
     src/wire/decoder.c
     src/wire/dialects.c
     src/wire/event_log.c
@@ -139,17 +143,21 @@ if test "$PHP_NEO4J" != "no"; then
     src/wire/options.c
     src/wire/query.c
     src/wire/query_request.c
+    src/wire/read_ahead.c
     src/wire/rest.c
     src/wire/rest_request.c
+    src/wire/routing.c
     src/wire/server.c
     src/wire/server_error.c
     src/wire/server_home.c
     src/wire/session.c
     src/wire/stream.c
+    src/wire/stream_failover.c
     src/wire/stream_open.c
     src/wire/stream_outcome.c
     src/wire/stream_prepare.c
     src/wire/support.c
+    src/wire/system_door.c
     src/wire/transaction.c
     src/wire/transaction_begun.c
     src/wire/transaction_end.c
@@ -180,6 +188,7 @@ if test "$PHP_NEO4J" != "no"; then
     src/api/option_types.c
     src/api/options.c
     src/api/pending.c
+    src/api/persistent_handles.c
     src/api/plan.c
     src/api/query.c
     src/api/request.c
@@ -195,8 +204,12 @@ if test "$PHP_NEO4J" != "no"; then
     src/api/transaction.c
     src/api/transaction_work.c
     src/api/transport.c
+    src/api/transport_body.c
     src/api/transport_curl.c
     src/api/transport_response.c
+    src/api/transport_user.c
+    src/api/transport_user_exchange.c
+    src/api/transport_user_headers.c
     src/api/untag.c"
 
   PHP_NEW_EXTENSION([neo4j],

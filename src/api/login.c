@@ -94,23 +94,35 @@ bool php_neo4j_login_ask(php_neo4j_login *login, zval *source)
 	return good && !EG(exception);
 }
 
-neo4j_endpoint *php_neo4j_login_renew(neo4j_endpoint *current, zval *source)
+/* false: thrown. */
+static bool renew(neo4j_session *session, const neo4j_endpoint_options *login)
+{
+	neo4j_error error = { 0 };
+	neo4j_endpoint *renewed = neo4j_endpoint_login(session->endpoint, login, &error);
+	if (!renewed) {
+		zend_value_error("%s", error.text);
+		return false;
+	}
+	if (strcmp(renewed->key, session->endpoint->key) == 0) {
+		neo4j_endpoint_drop(renewed);
+	} else {
+		neo4j_endpoint_drop(session->endpoint);
+		session->endpoint = renewed;
+	}
+	return true;
+}
+
+bool php_neo4j_login_renew(neo4j_cluster *cluster, zval *source)
 {
 	php_neo4j_login login = { 0 };
 	neo4j_endpoint_options options = { 0 };
-	neo4j_error error = { 0 };
-	if (!php_neo4j_login_ask(&login, source)) {
-		php_neo4j_login_free(&login);
-		return NULL;
+	bool good = php_neo4j_login_ask(&login, source);
+	if (good) {
+		php_neo4j_login_give(&login, &options);
 	}
-	php_neo4j_login_give(&login, &options);
-	neo4j_endpoint *renewed = neo4j_endpoint_login(current, &options, &error);
+	for (unsigned i = 0; good && i < cluster->count; i++) {
+		good = renew(&cluster->sessions[i], &options);
+	}
 	php_neo4j_login_free(&login);
-	if (!renewed) {
-		zend_value_error("%s", error.text);
-	} else if (strcmp(renewed->key, current->key) == 0) {
-		neo4j_endpoint_drop(renewed);
-		renewed = neo4j_endpoint_hold(current);
-	}
-	return renewed;
+	return good;
 }

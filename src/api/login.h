@@ -3,6 +3,7 @@
 #define NEO4J_API_LOGIN_H
 
 #include "../core/endpoint.h"
+#include "../wire/session.h"
 
 #include <php.h>
 
@@ -25,8 +26,7 @@ void php_neo4j_login_give(const php_neo4j_login *login, neo4j_endpoint_options *
 /* Asks the callable and reads what it returns. false: an exception is pending. */
 bool php_neo4j_login_ask(php_neo4j_login *login, zval *source);
 
-/* The place of `current` with the login that the callable gives now: `current` itself, held once
- * more, if that is the same. NULL: an exception is pending. */
-neo4j_endpoint *php_neo4j_login_renew(neo4j_endpoint *current, zval *source);
+/* Gives the servers of a list the login that the callable gives now. false: an exception is pending. */
+bool php_neo4j_login_renew(neo4j_cluster *cluster, zval *source);
 
 #endif

@@ -2,7 +2,7 @@
 #include "option.h"
 
 #include "observer.h"
-#include "transport_curl.h"
+#include "transport.h"
 
 #include <zend_smart_str.h>
 
@@ -92,15 +92,10 @@ bool php_neo4j_option_set_persistent(const php_neo4j_option *option, php_neo4j_c
 	return true;
 }
 
-/* A class of the user's would need rows pulled through PHP, which is to come. */
 bool php_neo4j_option_set_transport(const php_neo4j_option *option, php_neo4j_client_options *target, zval *value)
 {
 	if (Z_TYPE_P(value) != IS_OBJECT || !instanceof_function(Z_OBJCE_P(value), php_neo4j_transport_ce)) {
 		return php_neo4j_option_refuse_type(option, "Neo4j\\Transport", value);
-	}
-	if (Z_OBJCE_P(value) != php_neo4j_transport_curl_ce) {
-		zend_value_error("option \"transport\" must be a Neo4j\\Transport\\Curl; classes written in PHP are not supported by this version");
-		return false;
 	}
 	if (target->transport) {
 		OBJ_RELEASE(target->transport);
@@ -124,4 +119,20 @@ bool php_neo4j_option_set_observer(const php_neo4j_option *option, php_neo4j_cli
 		GC_ADDREF(target->observer);
 	}
 	return true;
+}
+
+bool php_neo4j_option_set_failover(const php_neo4j_option *option, php_neo4j_client_options *target, zval *value)
+{
+	static const char *const names[] = { [NEO4J_FAILOVER_ORDERED] = "ordered", [NEO4J_FAILOVER_RANDOM] = "random" };
+	if (Z_TYPE_P(value) != IS_STRING) {
+		return php_neo4j_option_refuse_type(option, "string", value);
+	}
+	for (unsigned i = 0; i < sizeof(names) / sizeof(*names); i++) {
+		if (zend_string_equals_cstr(Z_STR_P(value), names[i], strlen(names[i]))) {
+			target->failover = (neo4j_failover) i;
+			return true;
+		}
+	}
+	zend_value_error("option \"failover\" must be \"ordered\" or \"random\"");
+	return false;
 }

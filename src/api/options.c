@@ -13,7 +13,6 @@ typedef php_neo4j_client_options target;
 #define STATEMENT(member) offsetof(target, statement.member)
 #define CLIENT(member) offsetof(target, member)
 #define SET(type) php_neo4j_option_set_##type
-#define LATER NULL, 0, 0, 0, NULL
 
 static const option table[] = {
 	{ "access_mode", true, SET(access_mode), STATEMENT(access_mode), 0, 0, &php_neo4j_access_mode },
@@ -26,7 +25,7 @@ static const option table[] = {
 	{ "database", true, SET(name), STATEMENT(database), 0, 0, NULL },
 	{ "discovery_ttl", false, SET(seconds), STATEMENT(discovery_ttl), 0, 0, NULL },
 	{ "drain_timeout", false, SET(seconds), STATEMENT(drain_timeout), 0, 0, NULL },
-	{ "failover", false, LATER },
+	{ "failover", false, SET(failover), CLIENT(failover), 0, 0, NULL },
 	{ "fetch_mode", true, SET(enum), STATEMENT(fetch_mode), 0, 0, &php_neo4j_fetch_mode },
 	{ "headers", true, SET(headers), STATEMENT(headers), 0, 0, NULL },
 	{ "idle_timeout", true, SET(seconds), STATEMENT(idle_timeout), 0, 0, NULL },
@@ -46,7 +45,7 @@ static const option table[] = {
 	{ "retry_time", false, SET(seconds), STATEMENT(retry_time), 0, 0, NULL },
 	{ "safe", true, SET(bool), STATEMENT(safe), 0, 0, NULL },
 	{ "server_timeout", true, SET(seconds), STATEMENT(server_timeout), 0, 0, NULL },
-	{ "spool", false, LATER },
+	{ "spool", false, SET(integer), STATEMENT(spool), 0, ZEND_LONG_MAX, NULL },
 	{ "stats", true, SET(bool), STATEMENT(stats), 0, 0, NULL },
 	{ "stream", true, SET(bool), STATEMENT(stream), 0, 0, NULL },
 	{ "timeout", true, SET(seconds), STATEMENT(timeout), 0, 0, NULL },
@@ -114,10 +113,6 @@ static bool set(target *target, owner owner, const zend_string *name, zval *valu
 	const option *option = find(name);
 	if (!option) {
 		return refuse_name(name);
-	}
-	if (!option->set) {
-		zend_value_error("option \"%s\" is not supported by this version", option->name);
-		return false;
 	}
 	if (owner != CLIENT_ITSELF && !option->per_query) {
 		zend_value_error("option \"%s\" can only be given to the client", option->name);

@@ -45,6 +45,7 @@ neo4j_link *neo4j_link_open(neo4j_endpoint *endpoint)
 		return NULL;
 	}
 	link->exchange.ops = &link_ops;
+	link->exchange.reads_ahead = true;
 	link->endpoint = neo4j_endpoint_hold(endpoint);
 	link->pid = neo4j_process_id();
 	link->socket = -1;
@@ -58,6 +59,13 @@ neo4j_link *neo4j_link_open(neo4j_endpoint *endpoint)
 	}
 	link->exchange.state = NEO4J_EXCHANGE_FAILED;
 	return link;
+}
+
+/* What libcurl cannot share it has for itself. */
+void neo4j_link_use_cache(neo4j_link *link, neo4j_link_cache *cache)
+{
+	link->cache = neo4j_link_cache_hold(cache);
+	curl_easy_setopt(neo4j_link_handles_of(link)->easy, CURLOPT_SHARE, neo4j_link_cache_share(cache));
 }
 
 /* In the middle of a transfer this closes its connection. */
@@ -99,6 +107,7 @@ void neo4j_link_close(neo4j_link *link)
 	if (link->handles) {
 		free_handles(link);
 	}
+	neo4j_link_cache_drop(link->cache);
 	neo4j_buffer_free(&link->exchange.body);
 	neo4j_buffer_free(&link->exchange.headers);
 	neo4j_endpoint_drop(link->endpoint);
@@ -399,4 +408,4 @@ static void end_link(neo4j_exchange *exchange, bool reusable)
 	}
 }
 
-static const neo4j_exchange_ops link_ops = {pump_link, end_link};
+static const neo4j_exchange_ops link_ops = {.pump = pump_link, .end = end_link};

@@ -43,7 +43,7 @@ static void free_known(neo4j_server **place)
 }
 
 /* The newest is first. Logins are part of the keys, and tokens have no end. */
-#define SERVERS_MAX 64
+#define SERVERS_MAX 256
 
 static void forget_oldest(neo4j_server **servers)
 {
@@ -75,11 +75,13 @@ neo4j_server *neo4j_server_known(const neo4j_session *session)
 static void remember(const neo4j_session *session, const neo4j_server *learnt)
 {
 	neo4j_server *known = neo4j_server_known(session), *next = known->next;
+	neo4j_standing standing = known->standing;
 	char *key = known->key;
 
 	*known = *learnt;
 	known->next = next;
 	known->key = key;
+	known->standing = standing;
 }
 
 void neo4j_server_forget(const neo4j_session *session)
