@@ -12,6 +12,12 @@ const ONE_STATEMENT = <<<'PHP'
     echo json_encode([getmypid(), $rows]);
     PHP;
 
+/* Of a page's answer; else all that it says. */
+function rows_of(mixed $answer): mixed
+{
+    return is_array($answer) ? $answer[1] : $answer;
+}
+
 /* So many requests of a page, two at a time, each held for long enough that both workers have one.
  * Prints what is not as it should be; returns the workers. */
 function forty_pages(Fpm $fpm, array $query, string $case): array
@@ -20,7 +26,7 @@ function forty_pages(Fpm $fpm, array $query, string $case): array
     for ($i = 0; $i < 20; $i++) {
         foreach ($fpm->getAll('page', array_fill(0, 2, $query + ['pause' => 10000])) as $answer) {
             $workers[] = is_array($answer) ? $answer[0] : null;
-            check(is_array($answer) ? $answer[1] : $answer, [['v' => 1]], $case);
+            check(rows_of($answer), [['v' => 1]], $case);
         }
     }
     check(count(array_unique($workers)), 2, "$case: workers");

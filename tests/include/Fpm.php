@@ -7,10 +7,11 @@ final class Fpm extends Program
 {
     private readonly Nginx $web;
 
-    public function __construct(int $workers, array $ini = [])
+    /* With these settings of PHP's, and these lines in the configuration of the pool. */
+    public function __construct(int $workers, array $ini = [], string $pool = '')
     {
         parent::__construct('fpm');
-        file_put_contents("$this->folder/conf", $this->configuration($workers));
+        file_put_contents("$this->folder/conf", $this->configuration($workers) . $pool);
         touch("$this->folder/error");
         $this->start([self::program(), '-n', '-F', '-R', '-y', "$this->folder/conf", ...self::settings($ini)]);
         $this->await(fn () => file_exists("$this->folder/socket"));

@@ -52,7 +52,7 @@ final class Nginx extends Program
         /* Without "user", root's workers would not be root, and could not get at the folder. */
         $user = getmyuid() === 0 ? 'user root;' : '';
         return "daemon off; $user worker_processes 1; pid $this->folder/pid; error_log $this->folder/error warn;\nevents {}\n"
-            . "http { log_format seen '\$connection \$request_method \$request_uri'; access_log $this->folder/seen seen; keepalive_requests 100000;\n"
+            . "http { log_format seen '\$pid.\$connection \$request_method \$request_uri'; access_log $this->folder/seen seen; keepalive_requests 100000;\n"
             . "$temporary server { $listen $locations } }\n";
     }
 
