@@ -122,6 +122,7 @@ if test "$PHP_NEO4J" != "no"; then
     src/wire/aside.c
     src/wire/bookmarks.c
     src/wire/call.c
+    src/wire/carrier.c
     src/wire/decoder.c
     src/wire/dialects.c
     src/wire/event_log.c
@@ -167,6 +168,10 @@ if test "$PHP_NEO4J" != "no"; then
     src/api/headers.c
     src/api/notifications.c
     src/api/observer.c
+    src/api/option_client.c
+    src/api/option_statement.c
+    src/api/option_tls.c
+    src/api/option_types.c
     src/api/options.c
     src/api/pending.c
     src/api/plan.c

@@ -138,8 +138,8 @@ static neo4j_session *open_session(const zend_string *uri, php_neo4j_client_opti
 		zend_value_error("%s", error.text);
 		return NULL;
 	}
-	neo4j_session *session = neo4j_session_create(endpoint, &options->statement,
-		options->persistent ? php_neo4j_pool() : NULL, &NEO4J_G(servers));
+	neo4j_carrier *carrier = php_neo4j_transport_carrier(options->transport, options->persistent);
+	neo4j_session *session = neo4j_session_create(endpoint, &options->statement, carrier, &NEO4J_G(servers));
 	memset(&options->statement, 0, sizeof(options->statement)); /* taken over */
 	return session;
 }
@@ -275,7 +275,7 @@ ZEND_METHOD(Neo4j_Client, close)
 		RETURN_THROWS();
 	}
 	session->closed = true;
-	neo4j_pool_clean(session->pool, session->endpoint->key);
+	session->carrier->ops->forget(session->carrier, session->endpoint);
 }
 
 void php_neo4j_client_register(void)

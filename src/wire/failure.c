@@ -41,6 +41,16 @@ void neo4j_failure_from_core(neo4j_failure *failure, const neo4j_error *error, c
 	failure->retryable = network && !error->sent && kind != NEO4J_FAILURE_TLS;
 }
 
+void neo4j_failure_not_sent(neo4j_failure *failure)
+{
+	if (EG(exception)) {
+		neo4j_failure_free(failure);
+		failure->kind = NEO4J_FAILURE_THROWN;
+	} else {
+		neo4j_failure_set(failure, NEO4J_FAILURE_CONNECTION, "out of memory");
+	}
+}
+
 void neo4j_failure_hide_secrets(neo4j_failure *failure, const neo4j_endpoint *endpoint)
 {
 	if (failure->message) {

@@ -259,7 +259,7 @@ bool neo4j_stream_complete(const neo4j_stream *stream)
  * turn out not to fit. */
 bool neo4j_stream_settled(const neo4j_stream *stream)
 {
-	bool ended = stream->over || (!stream->link && stream->failure.kind != NEO4J_FAILURE_NONE);
+	bool ended = stream->over || (!stream->exchange && stream->failure.kind != NEO4J_FAILURE_NONE);
 
 	return ended && (!stream->complete || stream->decoder.positional == 0);
 }

@@ -79,7 +79,7 @@ void neo4j_stream_close(neo4j_stream *stream)
 	if (!stream) {
 		return;
 	}
-	if (stream->link) {
+	if (stream->exchange) {
 		neo4j_stream_fail(stream, false);
 	}
 	close_reader(stream);
@@ -108,12 +108,6 @@ static bool open_reader(neo4j_stream *stream)
 	return stream->reader != NULL;
 }
 
-static bool out_of_memory(neo4j_stream *stream)
-{
-	neo4j_failure_set(&stream->failure, NEO4J_FAILURE_CONNECTION, "out of memory");
-	return false;
-}
-
 static bool send_statement(neo4j_stream *stream)
 {
 	neo4j_request request = {
@@ -124,12 +118,15 @@ static bool send_statement(neo4j_stream *stream)
 	};
 
 	neo4j_request_from_options(&request, &stream->options);
-	stream->link = neo4j_pool_acquire(stream->session->pool, stream->session->endpoint);
-	if (!stream->link || !open_reader(stream)) {
-		return out_of_memory(stream);
+	if (!open_reader(stream)) {
+		neo4j_failure_set(&stream->failure, NEO4J_FAILURE_CONNECTION, "out of memory");
+		return false;
 	}
-	neo4j_link_send(stream->link, &request);
-	return true;
+	stream->exchange = neo4j_session_send(stream->session, &request);
+	if (!stream->exchange) {
+		neo4j_failure_not_sent(&stream->failure);
+	}
+	return stream->exchange != NULL;
 }
 
 /* Until the first row is ready or the answer is complete. */

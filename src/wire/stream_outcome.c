@@ -6,14 +6,14 @@
 
 #include "../core/clock.h"
 
-/* What was received and spent is known now; the link goes back, or is closed. */
+/* What was received and spent is known now; the exchange goes back, or is closed. */
 static void end_exchange(neo4j_stream *stream, bool reusable)
 {
 	neo4j_exchange *exchange;
 
 	stream->over = true;
 	stream->summary.total_seconds = (double) (neo4j_clock_ns() - stream->started_ns) / 1e9;
-	if (!stream->link) {
+	if (!stream->exchange) {
 		return;
 	}
 	exchange = neo4j_stream_exchange(stream);
@@ -21,7 +21,7 @@ static void end_exchange(neo4j_stream *stream, bool reusable)
 	if (stream->transaction) {
 		neo4j_transaction_answered(stream->transaction, stream);
 	}
-	stream->link = NULL;
+	stream->exchange = NULL;
 	exchange->ops->end(exchange, reusable);
 }
 

@@ -20,11 +20,11 @@ struct neo4j_stream {
 	zend_string *text;      /* held; NULL: the step has no statement */
 	const char *method;
 	zend_string *path;
-	zend_string *body;      /* lent to the link until the exchange has ended; NULL: none */
+	zend_string *body;      /* lent to the carrier until the exchange has ended; NULL: none */
 	neo4j_header_lines headers;
 	char *database;         /* NULL: the server has only one */
 
-	neo4j_link *link;       /* NULL once given back or cut */
+	neo4j_exchange *exchange; /* NULL once given back or cut */
 	neo4j_json_reader *reader;
 	neo4j_decoder decoder;
 	size_t want;            /* bytes that the next step of the reader needs */
@@ -46,7 +46,7 @@ struct neo4j_stream {
 
 static inline neo4j_exchange *neo4j_stream_exchange(const neo4j_stream *stream)
 {
-	return &stream->link->exchange;
+	return stream->exchange;
 }
 
 /* Rows may be given once their columns are known; an error waits behind them. */
