@@ -27,6 +27,7 @@ void neo4j_session_drop(neo4j_session *session)
 	session->carrier->ops->free(session->carrier);
 	neo4j_endpoint_drop(session->endpoint);
 	neo4j_options_free(&session->options);
+	neo4j_key_cache_free(&session->keys);
 	if (session->bookmarks) {
 		zend_array_release(session->bookmarks);
 	}

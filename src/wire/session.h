@@ -4,6 +4,7 @@
 
 #include "carrier.h"
 #include "options.h"
+#include "../value/key_cache.h"
 
 struct neo4j_server;
 
@@ -15,6 +16,7 @@ typedef struct neo4j_session {
 	neo4j_carrier *carrier;   /* owned */
 	zend_array *bookmarks;    /* the chain's; counted, or NULL */
 	struct neo4j_server **servers; /* what discovery found; the process's list, borrowed */
+	neo4j_key_cache keys;     /* of maps: the next answer has many of the same */
 	bool closed;              /* Client::close(): no new statement */
 } neo4j_session;
 
