@@ -7,6 +7,7 @@
 
 #include "api/client.h"
 #include "api/counters.h"
+#include "api/digest.h"
 #include "api/enums.h"
 #include "api/exceptions.h"
 #include "api/observer.h"
@@ -21,6 +22,7 @@
 #include "api/summary.h"
 #include "api/transaction.h"
 #include "api/transport.h"
+#include "api/transport_body.h"
 #include "api/transport_curl.h"
 #include "api/transport_response.h"
 #include "value/binary.h"
@@ -121,6 +123,7 @@ static void (*const registrations[])(void) = {
 	php_neo4j_server_info_register,
 	php_neo4j_transport_register,
 	php_neo4j_transport_response_register,
+	php_neo4j_transport_body_register,
 	php_neo4j_transport_curl_register,
 	php_neo4j_runner_register,
 	php_neo4j_statement_register,
@@ -136,6 +139,10 @@ static PHP_MINIT_FUNCTION(neo4j)
 {
 	if (curl_global_init(CURL_GLOBAL_DEFAULT) != CURLE_OK) {
 		zend_error(E_CORE_WARNING, "neo4j: libcurl cannot be initialised");
+		return FAILURE;
+	}
+	if (!php_neo4j_digest_start()) {
+		zend_error(E_CORE_WARNING, "neo4j: there is no source of random bytes");
 		return FAILURE;
 	}
 	REGISTER_INI_ENTRIES();
@@ -194,7 +201,9 @@ static PHP_MINFO_FUNCTION(neo4j)
 }
 
 static const zend_module_dep dependencies[] = {
+	ZEND_MOD_REQUIRED("hash")
 	ZEND_MOD_REQUIRED("json")
+	ZEND_MOD_REQUIRED("random")
 	ZEND_MOD_REQUIRED("spl")
 	ZEND_MOD_END
 };

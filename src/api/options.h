@@ -3,7 +3,7 @@
 #define NEO4J_API_OPTIONS_H
 
 #include "../core/endpoint.h"
-#include "../wire/options.h"
+#include "../wire/session.h"
 
 /* Those that only a client has stand after the settings of a statement. */
 typedef struct php_neo4j_client_options {
@@ -16,6 +16,7 @@ typedef struct php_neo4j_client_options {
 	bool verify_host;
 	bool persistent;
 	zend_string *ident;     /* the name given as 'persistent', or NULL */
+	neo4j_failover failover;
 	zend_object *transport; /* counted, or NULL */
 	zend_object *observer;  /* likewise */
 } php_neo4j_client_options;

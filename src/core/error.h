@@ -15,6 +15,7 @@ typedef enum neo4j_status {
 	NEO4J_ERR_PROTOCOL,  /* what came is not what the format allows */
 	NEO4J_ERR_TRUNCATED, /* what came ended before the format's own end */
 	NEO4J_ERR_LIMIT,     /* a bound of ours was passed: depth, row, header */
+	NEO4J_ERR_DISK,      /* a temporary file failed */
 	NEO4J_ERR_FOREIGN,   /* the link was opened by another process */
 	NEO4J_ERR_STOPPED    /* the sink refused: the sink knows why */
 } neo4j_status;

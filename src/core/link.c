@@ -44,6 +44,7 @@ neo4j_link *neo4j_link_open(neo4j_endpoint *endpoint)
 		return NULL;
 	}
 	link->exchange.ops = &link_ops;
+	link->exchange.reads_ahead = true;
 	link->endpoint = neo4j_endpoint_hold(endpoint);
 	link->pid = neo4j_process_id();
 	link->socket = -1;
@@ -393,4 +394,4 @@ static void end_link(neo4j_exchange *exchange, bool reusable)
 	}
 }
 
-static const neo4j_exchange_ops link_ops = {pump_link, end_link};
+static const neo4j_exchange_ops link_ops = {.pump = pump_link, .end = end_link};

@@ -119,6 +119,17 @@ static bool is_plain(const char *encoding)
 	return *encoding == '\0' || strcasecmp(encoding, "identity") == 0 || strcasecmp(encoding, "UTF-8") == 0;
 }
 
+#define SWITCHING_PROTOCOLS 101
+
+/* To libcurl (7.88) this is the final answer, with a body that nothing but the connection's end ends. */
+static bool refuse_switch(neo4j_link *link)
+{
+	neo4j_fail(&link->exchange.error, NEO4J_ERR_PROTOCOL,
+		"%s: The server answered HTTP 101 and switches to another protocol, which was not asked for",
+		link->endpoint->label);
+	return false;
+}
+
 /* The blank line after a header block; those of 1xx replies are skipped. */
 static bool end_header(neo4j_link *link)
 {
@@ -126,6 +137,9 @@ static bool end_header(neo4j_link *link)
 	long status = 0;
 
 	curl_easy_getinfo(neo4j_link_handles_of(link)->easy, CURLINFO_RESPONSE_CODE, &status);
+	if (status == SWITCHING_PROTOCOLS) {
+		return refuse_switch(link);
+	}
 	if (status < 200) {
 		exchange->response.content_type[0] = exchange->response.content_encoding[0] = '\0';
 		neo4j_buffer_reset(&exchange->headers, SIZE_MAX);

@@ -152,7 +152,7 @@ bool neo4j_call(neo4j_session *session, const neo4j_options *options, const char
 	const char *path, const char *const *headers, zend_string *body, neo4j_reply *reply,
 	neo4j_failure *failure)
 {
-	neo4j_link *link = neo4j_pool_acquire(session->pool, session->endpoint);
+	neo4j_exchange *exchange;
 	neo4j_request request = {
 		.method = method, .path = path, .headers = headers, .header_count = count_headers(headers),
 		.body = body ? ZSTR_VAL(body) : NULL, .body_length = body ? ZSTR_LEN(body) : 0,
@@ -160,18 +160,18 @@ bool neo4j_call(neo4j_session *session, const neo4j_options *options, const char
 	char what[128];
 	bool ok;
 
-	if (!link) {
-		neo4j_failure_set(failure, NEO4J_FAILURE_CONNECTION, "out of memory");
-		return false;
-	}
 	neo4j_request_from_options(&request, options);
 	snprintf(what, sizeof(what), "%s %s failed", method, path);
-	neo4j_link_send(link, &request);
-	ok = read_all(&link->exchange, what, failure);
-	if (ok) {
-		neo4j_reply_read(reply, &link->exchange, session->endpoint);
-		neo4j_buffer_consume(&link->exchange.body, neo4j_buffer_length(&link->exchange.body));
+	exchange = neo4j_session_send(session, &request);
+	if (!exchange) {
+		neo4j_failure_not_sent(failure);
+		return false;
 	}
-	link->exchange.ops->end(&link->exchange, ok);
+	ok = read_all(exchange, what, failure);
+	if (ok) {
+		neo4j_reply_read(reply, exchange, session->endpoint);
+		neo4j_buffer_consume(&exchange->body, neo4j_buffer_length(&exchange->body));
+	}
+	exchange->ops->end(exchange, ok);
 	return ok;
 }

@@ -24,6 +24,7 @@ static const neo4j_failure_kind kinds[] = {
 	[NEO4J_ERR_PROTOCOL] = NEO4J_FAILURE_PROTOCOL,
 	[NEO4J_ERR_TRUNCATED] = NEO4J_FAILURE_PROTOCOL,
 	[NEO4J_ERR_LIMIT] = NEO4J_FAILURE_PROTOCOL,
+	[NEO4J_ERR_DISK] = NEO4J_FAILURE_CONNECTION,
 	[NEO4J_ERR_FOREIGN] = NEO4J_FAILURE_USAGE,
 	[NEO4J_ERR_STOPPED] = NEO4J_FAILURE_PROTOCOL,
 };
@@ -39,6 +40,16 @@ void neo4j_failure_from_core(neo4j_failure *failure, const neo4j_error *error, c
 	neo4j_failure_set(failure, kind, "%s: %s%s", what, error->text,
 		network && error->sent ? "; the statement may have been executed" : "");
 	failure->retryable = network && !error->sent && kind != NEO4J_FAILURE_TLS;
+}
+
+void neo4j_failure_not_sent(neo4j_failure *failure)
+{
+	if (EG(exception)) {
+		neo4j_failure_free(failure);
+		failure->kind = NEO4J_FAILURE_THROWN;
+	} else {
+		neo4j_failure_set(failure, NEO4J_FAILURE_CONNECTION, "out of memory");
+	}
 }
 
 void neo4j_failure_hide_secrets(neo4j_failure *failure, const neo4j_endpoint *endpoint)

@@ -34,6 +34,9 @@ void neo4j_failure_set(neo4j_failure *failure, neo4j_failure_kind kind, const ch
 /* From a core error; `what` says what was tried. */
 void neo4j_failure_from_core(neo4j_failure *failure, const neo4j_error *error, const char *what);
 
+/* There is no exchange: out of memory, or an exception is pending. */
+void neo4j_failure_not_sent(neo4j_failure *failure);
+
 /* Overwrites credentials that the message repeats after a peer. */
 void neo4j_failure_hide_secrets(neo4j_failure *failure, const neo4j_endpoint *endpoint);
 

@@ -51,11 +51,13 @@ neo4j_server *neo4j_server_known(const neo4j_session *session)
 static void remember(const neo4j_session *session, const neo4j_server *learnt)
 {
 	neo4j_server *known = neo4j_server_known(session), *next = known->next;
+	neo4j_standing standing = known->standing;
 	char *key = known->key;
 
 	*known = *learnt;
 	known->next = next;
 	known->key = key;
+	known->standing = standing;
 }
 
 void neo4j_server_forget(const neo4j_session *session)
@@ -73,7 +75,6 @@ void neo4j_servers_free(neo4j_server **servers)
 		neo4j_server *server = *servers;
 
 		*servers = server->next;
-		ZEND_SECURE_ZERO(server->key, strlen(server->key));
 		pefree(server->key, 1);
 		pefree(server, 1);
 	}

@@ -1,43 +1,75 @@
 #include "session.h"
 
-/* Its links live no longer than it does, so there is nothing to bound. */
-static const neo4j_pool_limits own_limits = { .max_idle = -1 };
+#include "server.h"
 
-neo4j_session *neo4j_session_create(neo4j_endpoint *endpoint, const neo4j_options *options,
-	neo4j_pool *shared, struct neo4j_server **servers)
+static void init_session(neo4j_cluster *cluster, unsigned index, neo4j_endpoint *endpoint, const neo4j_options *options,
+	struct neo4j_server **servers)
 {
-	neo4j_session *session = ecalloc(1, sizeof(*session));
+	neo4j_session *session = &cluster->sessions[index];
 
-	session->references = 1;
+	session->cluster = cluster;
 	session->endpoint = endpoint;
-	session->options = *options;
-	session->own = shared ? NULL : neo4j_pool_create(&own_limits);
-	session->pool = shared ? shared : session->own;
+	session->carrier = cluster->carrier;
 	session->servers = servers;
-	if (!session->pool) {
-		zend_error_noreturn(E_ERROR, "Out of memory");
+	if (index == 0) {
+		session->options = *options;
+	} else {
+		neo4j_options_copy(&session->options, options);
 	}
-	return session;
+}
+
+neo4j_session *neo4j_session_create(neo4j_endpoint *const *endpoints, unsigned count, neo4j_failover failover,
+	const neo4j_options *options, neo4j_carrier *carrier, struct neo4j_server **servers)
+{
+	neo4j_cluster *cluster = ecalloc(1, sizeof(*cluster) + count * sizeof(*cluster->sessions));
+
+	cluster->references = 1;
+	cluster->carrier = carrier;
+	cluster->failover = failover;
+	cluster->count = count;
+	servers = carrier->ops->apart ? &cluster->own_servers : servers;
+	for (unsigned i = 0; i < count; i++) {
+		init_session(cluster, i, endpoints[i], options, servers);
+	}
+	return &cluster->sessions[0];
 }
 
 neo4j_session *neo4j_session_hold(neo4j_session *session)
 {
-	session->references++;
+	session->cluster->references++;
 	return session;
 }
 
 void neo4j_session_drop(neo4j_session *session)
 {
-	if (!session || --session->references > 0) {
+	neo4j_cluster *cluster = session ? session->cluster : NULL;
+
+	if (!cluster || --cluster->references > 0) {
 		return;
 	}
-	if (session->own) {
-		neo4j_pool_destroy(session->own);
+	cluster->carrier->ops->free(cluster->carrier);
+	neo4j_servers_free(&cluster->own_servers);
+	for (unsigned i = 0; i < cluster->count; i++) {
+		neo4j_endpoint_drop(cluster->sessions[i].endpoint);
+		neo4j_options_free(&cluster->sessions[i].options);
 	}
-	neo4j_endpoint_drop(session->endpoint);
-	neo4j_options_free(&session->options);
-	if (session->bookmarks) {
-		zend_array_release(session->bookmarks);
+	if (cluster->bookmarks) {
+		zend_array_release(cluster->bookmarks);
 	}
-	efree(session);
+	efree(cluster);
+}
+
+void neo4j_session_close(neo4j_session *session)
+{
+	neo4j_cluster *cluster = session->cluster;
+
+	cluster->closed = true;
+	for (unsigned i = 0; i < cluster->count; i++) {
+		cluster->carrier->ops->forget(cluster->carrier, cluster->sessions[i].endpoint);
+	}
+}
+
+neo4j_exchange *neo4j_session_send(neo4j_session *session, const neo4j_request *request)
+{
+	return session->carrier->ops->send(session->carrier, session->endpoint, request);
 }

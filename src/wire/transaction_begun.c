@@ -178,7 +178,7 @@ void neo4j_transaction_learn(neo4j_transaction *transaction, const neo4j_stream 
 	if (!transaction->id[0]) {
 		id_from_member(transaction->id, &stream->decoder.extras[NEO4J_EXTRA_TRANSACTION]);
 	}
-	learn_fields(transaction, &stream->link->exchange);
+	learn_fields(transaction, stream->exchange);
 }
 
 /* The user may send a Cookie too, and a request has one such line at most. */

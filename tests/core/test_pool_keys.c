@@ -61,7 +61,7 @@ static void pass(double seconds)
 
 static neo4j_endpoint *endpoint_for(const char *user, const char *ident)
 {
-	neo4j_endpoint_options options = {.user = user, .password = "a secret", .verify_peer = true, .verify_host = true, .ident = ident};
+	neo4j_endpoint_options options = {.user = user, .password = "a secret", .verify_peer = true, .verify_host = true, .ident = ident, .digest = test_digest};
 	neo4j_error error = {0};
 
 	return neo4j_endpoint_parse("http://localhost:7474", &options, &error);

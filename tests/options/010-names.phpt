@@ -16,7 +16,7 @@ foreach ([
 }
 
 $later = [
-    'spool', 'failover', 'capath', 'cert', 'key', 'passphrase', 'min_tls',
+    'capath', 'cert', 'key', 'passphrase', 'min_tls',
     'pinned_key', 'proxy', 'no_proxy',
 ];
 $client = new Client();
@@ -28,7 +28,7 @@ foreach ($later as $name) {
 }
 
 $clients = [
-    'auth', 'cafile', 'connect_timeout', 'discovery_ttl', 'drain_timeout', 'max_depth', 'max_header_bytes', 'max_row_bytes', 'persistent', 'retry_time', 'transport', 'user_agent',
+    'auth', 'cafile', 'connect_timeout', 'discovery_ttl', 'drain_timeout', 'failover', 'max_depth', 'max_header_bytes', 'max_row_bytes', 'persistent', 'retry_time', 'spool', 'transport', 'user_agent',
     'verify_host', 'verify_peer',
 ];
 foreach ($clients as $name) {

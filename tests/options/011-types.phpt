@@ -10,6 +10,7 @@ use Neo4j\{AccessMode, Client, Protocol};
 
 $wrong = [
     'timeout' => ['5', true, null, [], new stdClass()],
+    'spool' => ['5', 5.0, null, true],
     'max_depth' => ['5', 5.0, null, true],
     'stats' => [1, 'true', null],
     'database' => [1, [], true, new stdClass()],
@@ -35,6 +36,10 @@ TypeError: option "timeout" must be of type float, bool given
 TypeError: option "timeout" must be of type float, null given
 TypeError: option "timeout" must be of type float, array given
 TypeError: option "timeout" must be of type float, stdClass given
+TypeError: option "spool" must be of type int, string given
+TypeError: option "spool" must be of type int, float given
+TypeError: option "spool" must be of type int, null given
+TypeError: option "spool" must be of type int, bool given
 TypeError: option "max_depth" must be of type int, string given
 TypeError: option "max_depth" must be of type int, float given
 TypeError: option "max_depth" must be of type int, null given
