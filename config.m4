@@ -77,17 +77,24 @@ if test "$PHP_NEO4J" != "no"; then
     src/core/clock.c
     src/core/curl_errors.c
     src/core/endpoint.c
+    src/core/endpoint_key.c
+    src/core/endpoint_proxy.c
+    src/core/endpoint_uri.c
     src/core/error.c
     src/core/guard.c
     src/core/json_reader.c
     src/core/link.c
+    src/core/link_cache.c
     src/core/link_callbacks.c
     src/core/link_options.c
+    src/core/link_security.c
     src/core/link_socket.c
     src/core/number.c
     src/core/pool.c
+    src/core/pool_key.c
     src/core/process.c
     src/core/secrets.c
+    src/core/spool.c
     src/core/word_scan.c"
   NEO4J_VALUE="
     src/value/bytes.c
@@ -123,6 +130,7 @@ if test "$PHP_NEO4J" != "no"; then
     src/wire/bookmarks.c
     src/wire/call.c
     src/wire/carrier.c
+    src/wire/cluster.c
     src/wire/decoder.c
     src/wire/dialects.c
     src/wire/event_log.c
@@ -135,17 +143,21 @@ if test "$PHP_NEO4J" != "no"; then
     src/wire/options.c
     src/wire/query.c
     src/wire/query_request.c
+    src/wire/read_ahead.c
     src/wire/rest.c
     src/wire/rest_request.c
+    src/wire/routing.c
     src/wire/server.c
     src/wire/server_error.c
     src/wire/server_home.c
     src/wire/session.c
     src/wire/stream.c
+    src/wire/stream_failover.c
     src/wire/stream_open.c
     src/wire/stream_outcome.c
     src/wire/stream_prepare.c
     src/wire/support.c
+    src/wire/system_door.c
     src/wire/transaction.c
     src/wire/transaction_begun.c
     src/wire/transaction_end.c
@@ -162,10 +174,12 @@ if test "$PHP_NEO4J" != "no"; then
   NEO4J_API="
     src/api/client.c
     src/api/counters.c
+    src/api/digest.c
     src/api/enums.c
     src/api/exceptions.c
     src/api/forward_iterator.c
     src/api/headers.c
+    src/api/login.c
     src/api/notifications.c
     src/api/observer.c
     src/api/option_client.c
@@ -174,6 +188,7 @@ if test "$PHP_NEO4J" != "no"; then
     src/api/option_types.c
     src/api/options.c
     src/api/pending.c
+    src/api/persistent_handles.c
     src/api/plan.c
     src/api/query.c
     src/api/request.c
@@ -189,15 +204,21 @@ if test "$PHP_NEO4J" != "no"; then
     src/api/transaction.c
     src/api/transaction_work.c
     src/api/transport.c
+    src/api/transport_body.c
     src/api/transport_curl.c
     src/api/transport_response.c
+    src/api/transport_user.c
+    src/api/transport_user_exchange.c
+    src/api/transport_user_headers.c
     src/api/untag.c"
 
   PHP_NEW_EXTENSION([neo4j],
     [src/neo4j.c $NEO4J_CORE $NEO4J_VALUE $NEO4J_WIRE $NEO4J_API],
     [$ext_shared],,
     [$NEO4J_CFLAGS])
+  PHP_ADD_EXTENSION_DEP([neo4j], [hash])
   PHP_ADD_EXTENSION_DEP([neo4j], [json])
+  PHP_ADD_EXTENSION_DEP([neo4j], [random])
   PHP_ADD_EXTENSION_DEP([neo4j], [spl])
 
   PHP_ADD_BUILD_DIR([$ext_builddir/src])

@@ -20,6 +20,7 @@ ZEND_BEGIN_MODULE_GLOBALS(neo4j)
 	zend_long limit;              /* neo4j.persistent_handle.limit */
 	double idle_timeout;          /* neo4j.persistent_handle.idle_timeout, seconds */
 	double max_age;               /* neo4j.persistent_handle.max_age, seconds */
+	bool preloading;              /* the pool was asked for by opcache.preload's script */
 ZEND_END_MODULE_GLOBALS(neo4j)
 
 ZEND_EXTERN_MODULE_GLOBALS(neo4j)

@@ -7,9 +7,12 @@
 
 #include "api/client.h"
 #include "api/counters.h"
+#include "api/digest.h"
 #include "api/enums.h"
 #include "api/exceptions.h"
 #include "api/observer.h"
+#include "api/persistent_handles.h"
+#include "api/persistent_handles_arginfo.h"
 #include "api/query.h"
 #include "api/response.h"
 #include "api/result_set.h"
@@ -19,6 +22,7 @@
 #include "api/summary.h"
 #include "api/transaction.h"
 #include "api/transport.h"
+#include "api/transport_body.h"
 #include "api/transport_curl.h"
 #include "api/transport_response.h"
 #include "value/binary.h"
@@ -69,6 +73,9 @@ PHP_INI_END()
 
 neo4j_pool *php_neo4j_pool(void)
 {
+	if (CG(compiler_options) & ZEND_COMPILE_PRELOAD) {
+		NEO4J_G(preloading) = true;
+	}
 	if (!NEO4J_G(pool)) {
 		neo4j_pool_limits limits = {
 			.max_idle = (long) NEO4J_G(limit),
@@ -116,6 +123,7 @@ static void (*const registrations[])(void) = {
 	php_neo4j_server_info_register,
 	php_neo4j_transport_register,
 	php_neo4j_transport_response_register,
+	php_neo4j_transport_body_register,
 	php_neo4j_transport_curl_register,
 	php_neo4j_runner_register,
 	php_neo4j_statement_register,
@@ -131,6 +139,10 @@ static PHP_MINIT_FUNCTION(neo4j)
 {
 	if (curl_global_init(CURL_GLOBAL_DEFAULT) != CURLE_OK) {
 		zend_error(E_CORE_WARNING, "neo4j: libcurl cannot be initialised");
+		return FAILURE;
+	}
+	if (!php_neo4j_digest_start()) {
+		zend_error(E_CORE_WARNING, "neo4j: there is no source of random bytes");
 		return FAILURE;
 	}
 	REGISTER_INI_ENTRIES();
@@ -158,22 +170,17 @@ static PHP_RINIT_FUNCTION(neo4j)
 }
 
 /* Results are freed after RSHUTDOWN and give their links back then, so what is in use after
- * that was left behind by a bailout. */
+ * that was left behind by a bailout. What was opened while preloading ends with it: the process
+ * that preloads is the parent of those that serve. */
 static ZEND_MODULE_POST_ZEND_DEACTIVATE_D(neo4j)
 {
-	if (NEO4J_G(pool)) {
+	if (NEO4J_G(preloading)) {
+		release_globals(ZEND_MODULE_GLOBALS_BULK(neo4j));
+		NEO4J_G(preloading) = false;
+	} else if (NEO4J_G(pool)) {
 		neo4j_pool_abandon(NEO4J_G(pool));
 	}
 	return SUCCESS;
-}
-
-static void print_link_counts(void)
-{
-	char text[64];
-	const neo4j_pool *pool = NEO4J_G(pool);
-	snprintf(text, sizeof(text), "%zu idle, %zu in use",
-		pool ? neo4j_pool_idle_count(pool) : 0, pool ? neo4j_pool_used_count(pool) : 0);
-	php_info_print_table_row(2, "Persistent handles", text);
 }
 
 static PHP_MINFO_FUNCTION(neo4j)
@@ -187,13 +194,16 @@ static PHP_MINFO_FUNCTION(neo4j)
 	php_info_print_table_row(2, "Version", PHP_NEO4J_VERSION);
 	php_info_print_table_row(2, "libcurl version", curl_version_info(CURLVERSION_NOW)->version);
 	php_info_print_table_row(2, "yajl version", yajl);
-	print_link_counts();
+	php_neo4j_persistent_handles_count();
 	php_info_print_table_end();
+	php_neo4j_persistent_handles_table();
 	DISPLAY_INI_ENTRIES();
 }
 
 static const zend_module_dep dependencies[] = {
+	ZEND_MOD_REQUIRED("hash")
 	ZEND_MOD_REQUIRED("json")
+	ZEND_MOD_REQUIRED("random")
 	ZEND_MOD_REQUIRED("spl")
 	ZEND_MOD_END
 };
@@ -203,7 +213,7 @@ zend_module_entry neo4j_module_entry = {
 	NULL,
 	dependencies,
 	"neo4j",
-	NULL,
+	ext_functions,
 	PHP_MINIT(neo4j),
 	PHP_MSHUTDOWN(neo4j),
 	PHP_RINIT(neo4j),

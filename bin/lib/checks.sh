@@ -24,7 +24,7 @@ check_layers() {
     return "$status"
 }
 
-php_compiler() { cc -std=gnu11 -I"$root" -I"$root/src" $(php-config --includes) $(pkg-config --cflags libcurl yajl) "$@"; }
+php_compiler() { cc -std=gnu11 -I"$root" -I"$root/src" $("$php_config" --includes) $(pkg-config --cflags libcurl yajl) "$@"; }
 
 # The files that a layer's sources and headers include, as absolute paths, one a line.
 reached() {

@@ -2,7 +2,17 @@
 
 source "${BASH_SOURCE[0]%/*}/java.sh"
 
-module=$root/modules/neo4j.so
+# The build that everything below is about: with which PHP, where, and what comes of it.
+use_nts_build() {
+    build=nts
+    php=php php_config=php-config phpize=phpize
+    build_root=$root
+    build_key_file=$cache/build.key
+    module=$root/modules/neo4j.so
+    programs= # a folder for the PATH
+}
+use_nts_build
+
 packaged_java=17
 
 # Debian package, and a test that says whether what it brings is there: so a machine that has it
@@ -41,9 +51,14 @@ missing_packages() {
 
 # setup_packages [test]: with more for the tests than for everything else
 setup_packages() {
-    local wanted=$packages_to_run missing
+    local wanted=$packages_to_run
     [ "${1:-}" != test ] || wanted+=$packages_to_test
-    missing=$(missing_packages "$wanted" | sort -u | tr '\n' ' ')
+    setup_named_packages "$wanted"
+}
+
+setup_named_packages() {
+    local missing
+    missing=$(missing_packages "$1" | sort -u | tr '\n' ' ')
     [ -n "$missing" ] || return 0
     grep -qsx 'ID=debian' /etc/os-release || die "please install what these packages are in Debian 12: $missing"
     [ "$(id -u)" = 0 ] || die "please install as root: apt-get install $missing"
@@ -63,17 +78,19 @@ apt_install() {
 # Everything that makes the old Makefile or old objects wrong: the object files know which headers
 # they were made from, but not that one of these is gone.
 build_key() {
-    (cd "$root" && cat config.m4 && php-config --version && php-config --extension-dir && find src -name '*.[ch]' | sort) | sha256sum
+    (cd "$root" && cat config.m4 && "$php_config" --version && "$php_config" --extension-dir && find src -name '*.[ch]' | sort) | sha256sum
 }
 
 # Where PHP keeps run-tests.php and gen_stub.php: Debian's place, then the one PHP itself chooses.
 php_build_file() {
     local folder
-    for folder in "$(php-config --extension-dir)" "$(php-config --prefix)/lib/php"; do
+    for folder in "$("$php_config" --extension-dir)" "$("$php_config" --prefix)/lib/php"; do
         [ ! -f "$folder/build/$1" ] || { printf '%s' "$folder/build/$1"; return 0; }
     done
     die "php-config knows no PHP that has a build/$1"
 }
+
+setup_nts_build() { setup_build; }
 
 # Fails instead of exiting, with the reason shown: bin/test has to count it.
 setup_build() {
@@ -82,21 +99,21 @@ setup_build() {
     exec {lock}>"$cache/build.lock"
     flock "$lock"
     { is_configured || reconfigure; } &&
-        step build 'building the extension' make -C "$root" -j"$(nproc)" || status=1
+        step "build-$build" "building the extension ($build)" make -C "$build_root" -j"$(nproc)" || status=1
     exec {lock}>&-
     return "$status"
 }
 
-is_configured() { [ -f "$root/Makefile" ] && [ "$(cat "$cache/build.key" 2>/dev/null)" = "$(build_key)" ]; }
+is_configured() { [ -f "$build_root/Makefile" ] && [ "$(cat "$build_key_file" 2>/dev/null)" = "$(build_key)" ]; }
 
 reconfigure() {
-    rm -f "$cache/build.key"
-    step configure 'configuring the extension' configure_extension && build_key >"$cache/build.key"
+    rm -f "$build_key_file"
+    step "configure-$build" "configuring the extension ($build)" configure_extension && build_key >"$build_key_file"
 }
 
 configure_extension() {
-    cd "$root" &&
+    cd "$build_root" &&
         { [ ! -f Makefile ] || make clean; } &&
-        phpize &&
-        ./configure --enable-neo4j-dev
+        "$phpize" &&
+        ./configure --enable-neo4j-dev "--with-php-config=$php_config"
 }

@@ -14,7 +14,7 @@ namespace Neo4j;
 final class Client implements Runner
 {
     /**
-     * @phpstan-param string|list<string> $uri http(s)://[user:password@]host[:port][/prefix], one for now
+     * @phpstan-param string|list<string> $uri http(s)://[user:password@]host[:port][/prefix], or a list of them: several servers
      * @phpstan-param array<string, mixed> $options
      * @throws \ValueError if the URI cannot be parsed, or an option is unknown or out of range
      * @throws \TypeError if an option has another type

@@ -1,5 +1,5 @@
 /* This is a generated file, edit the .stub.php file instead.
- * Stub hash: 529260bd9ab3c9010cf53d18f299a760ea2e8724 */
+ * Stub hash: 179217ca771fb8df887fa54b17c445b97983b69e */
 
 ZEND_BEGIN_ARG_INFO_EX(arginfo_class_Neo4j_Client___construct, 0, 0, 0)
 	ZEND_ARG_TYPE_MASK(0, uri, MAY_BE_STRING|MAY_BE_ARRAY, "\'http://localhost:7474\'")

@@ -12,6 +12,10 @@ namespace Neo4j\Transport;
  */
 final class Curl extends \Neo4j\Transport
 {
-    /** Of the answer's headers it gives Content-Type and Content-Encoding. */
+    /**
+     * The body comes in pieces, once, as they are taken. A header that came more than once has a list.
+     *
+     * @return Response its body is a Body
+     */
     protected function exchange(string $method, #[\SensitiveParameter] string $url, #[\SensitiveParameter] array $headers, string $body, #[\SensitiveParameter] array $options): Response {}
 }

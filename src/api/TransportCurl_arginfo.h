@@ -1,5 +1,5 @@
 /* This is a generated file, edit the .stub.php file instead.
- * Stub hash: d780709955bf07fa6e40191c8aa3d353a2452ecf */
+ * Stub hash: 2efd35c88bc8db60d03c7c80764528bf864422d0 */
 
 ZEND_BEGIN_ARG_WITH_RETURN_OBJ_INFO_EX(arginfo_class_Neo4j_Transport_Curl_exchange, 0, 5, Neo4j\\Transport\\Response, 0)
 	ZEND_ARG_TYPE_INFO(0, method, IS_STRING, 0)

@@ -1,5 +1,5 @@
 /* This is a generated file, edit the .stub.php file instead.
- * Stub hash: 268a48b1c113bbed07d7e372e067b4c8a929c3da */
+ * Stub hash: e12216159346cfc452f538f35605832187fb281f */
 
 ZEND_BEGIN_ARG_INFO_EX(arginfo_class_Neo4j_Transport_Response___construct, 0, 0, 3)
 	ZEND_ARG_TYPE_INFO(0, status, IS_LONG, 0)

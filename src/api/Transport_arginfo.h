@@ -1,5 +1,5 @@
 /* This is a generated file, edit the .stub.php file instead.
- * Stub hash: 880659643dda84a1ee3de1b1f34fe98ae5479b0e */
+ * Stub hash: 8124e6b23bae612bcd729dd2799113bd28c17521 */
 
 ZEND_BEGIN_ARG_WITH_RETURN_OBJ_INFO_EX(arginfo_class_Neo4j_Transport_exchange, 0, 5, Neo4j\\Transport\\Response, 0)
 	ZEND_ARG_TYPE_INFO(0, method, IS_STRING, 0)

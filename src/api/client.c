@@ -2,6 +2,7 @@
 
 #include "client.h"
 
+#include "../wire/cluster.h"
 #include "../wire/server.h"
 #include "enums.h"
 #include "exceptions.h"
@@ -22,6 +23,8 @@ typedef struct client {
 	neo4j_session *session; /* NULL until constructed */
 	zend_object *transport; /* as given, or made when asked for */
 	php_neo4j_observer *observer; /* NULL: none */
+	zval login_source;      /* a callable that gives logins; undefined: none */
+	bool is_asking;         /* it is being called */
 	zend_object std;
 } client;
 
@@ -57,6 +60,7 @@ static void free_client(zend_object *object)
 	if (client->observer) {
 		php_neo4j_observer_free(client->observer);
 	}
+	zval_ptr_dtor(&client->login_source);
 	zend_object_std_dtor(object);
 }
 
@@ -70,11 +74,24 @@ static HashTable *client_gc(zend_object *object, zval **table, int *count)
 	if (client_from(object)->observer) {
 		zend_get_gc_buffer_add_obj(buffer, php_neo4j_observer_object(client_from(object)->observer));
 	}
+	zend_get_gc_buffer_add_zval(buffer, &client_from(object)->login_source);
 	zend_get_gc_buffer_use(buffer, table, count);
 	return NULL;
 }
 
-/* The label has no credentials in it. */
+static void add_others(zval *info, const neo4j_cluster *cluster)
+{
+	zval others;
+	if (cluster->count > 1) {
+		array_init(&others);
+		for (unsigned i = 1; i < cluster->count; i++) {
+			add_next_index_string(&others, cluster->sessions[i].endpoint->label);
+		}
+		add_assoc_zval(info, "others", &others);
+	}
+}
+
+/* Labels have no credentials in them. */
 static HashTable *client_debug_info(zend_object *object, int *is_temporary)
 {
 	const neo4j_session *session = client_from(object)->session;
@@ -83,6 +100,7 @@ static HashTable *client_debug_info(zend_object *object, int *is_temporary)
 	if (session) {
 		php_neo4j_protocol_case(&protocol, session->options.protocol);
 		add_assoc_string(&info, "server", session->endpoint->label);
+		add_others(&info, session->cluster);
 		add_assoc_zval(&info, "protocol", &protocol);
 	}
 	*is_temporary = 1;
@@ -98,14 +116,36 @@ neo4j_session *php_neo4j_client_session(zend_object *object)
 	return session;
 }
 
+/* Before each statement, so that none goes out with a login that has expired meanwhile. What is
+ * open goes on with the one it has. */
+static bool renew_login(client *client)
+{
+	if (Z_ISUNDEF(client->login_source)) {
+		return true;
+	}
+	if (client->is_asking) {
+		zend_throw_error(NULL, "The callable of option \"auth\" must not use the client that called it");
+		return false;
+	}
+	client->is_asking = true;
+	bool renewed = php_neo4j_login_renew(client->session->cluster, &client->login_source);
+	client->is_asking = false;
+	return renewed;
+}
+
+static bool is_open(const neo4j_session *session)
+{
+	if (session->cluster->closed) {
+		php_neo4j_throw_usage("The client of %s is closed", session->endpoint->label);
+	}
+	return !session->cluster->closed;
+}
+
 neo4j_session *php_neo4j_client_open_session(zend_object *object)
 {
 	neo4j_session *session = php_neo4j_client_session(object);
-	if (session && session->closed) {
-		php_neo4j_throw_usage("The client of %s is closed", session->endpoint->label);
-		return NULL;
-	}
-	return session;
+	bool usable = session && is_open(session) && renew_login(client_from(object)) && is_open(session);
+	return usable ? session : NULL;
 }
 
 php_neo4j_observer *php_neo4j_client_observer(zend_object *object)
@@ -113,51 +153,82 @@ php_neo4j_observer *php_neo4j_client_observer(zend_object *object)
 	return client_from(object)->observer;
 }
 
-static zend_string *only_uri(zend_array *uris)
+/* The addresses as the constructor takes them: one, or a list. */
+static zend_string *uri_at(const zval *uri)
 {
-	if (zend_hash_num_elements(uris) != 1) {
-		zend_argument_value_error(1, "must hold exactly one URI, failover between several comes with a later version");
-		return NULL;
-	}
-	zval *uri;
-	ZEND_HASH_FOREACH_VAL(uris, uri) {
-		ZVAL_DEREF(uri);
-		if (Z_TYPE_P(uri) == IS_STRING) {
-			return Z_STR_P(uri);
-		}
+	if (Z_TYPE_P(uri) != IS_STRING) {
 		zend_argument_type_error(1, "must be of type string or an array of strings, array of %s given", zend_zval_type_name(uri));
-	} ZEND_HASH_FOREACH_END();
+	} else if (zend_str_has_nul_byte(Z_STR_P(uri))) {
+		zend_argument_value_error(1, "must not contain any null bytes");
+	} else {
+		return Z_STR_P(uri);
+	}
 	return NULL;
 }
 
-static neo4j_session *open_session(const zend_string *uri, php_neo4j_client_options *options)
+/* How many of them there are; the last one may be missing: then an exception is pending. */
+static unsigned open_endpoints(neo4j_endpoint **endpoints, zend_array *uris, const php_neo4j_client_options *options)
 {
 	neo4j_error error = {0};
-	neo4j_endpoint *endpoint = php_neo4j_options_endpoint(ZSTR_VAL(uri), options, &error);
-	if (!endpoint) {
-		zend_value_error("%s", error.text);
+	unsigned count = 0;
+	zval *uri;
+	ZEND_HASH_FOREACH_VAL(uris, uri) {
+		ZVAL_DEREF(uri);
+		zend_string *address = uri_at(uri);
+		endpoints[count] = address ? php_neo4j_options_endpoint(ZSTR_VAL(address), options, &error) : NULL;
+		if (!endpoints[count]) {
+			if (address) {
+				zend_value_error("%s", error.text);
+			}
+			break;
+		}
+		count++;
+	} ZEND_HASH_FOREACH_END();
+	return count;
+}
+
+static neo4j_session *open_session(zend_array *uris, php_neo4j_client_options *options, zend_array *given)
+{
+	neo4j_endpoint *endpoints[NEO4J_CLUSTER_MAX];
+	unsigned count = open_endpoints(endpoints, uris, options);
+	if (EG(exception)) {
+		while (count > 0) {
+			neo4j_endpoint_drop(endpoints[--count]);
+		}
 		return NULL;
 	}
-	neo4j_carrier *carrier = php_neo4j_transport_carrier(options->transport, options->persistent);
-	neo4j_session *session = neo4j_session_create(endpoint, &options->statement, carrier, &NEO4J_G(servers));
+	neo4j_carrier *carrier = php_neo4j_transport_carrier(options->transport, options->persistent, given);
+	neo4j_session *session = neo4j_session_create(endpoints, count, options->failover, &options->statement, carrier,
+		&NEO4J_G(servers));
 	memset(&options->statement, 0, sizeof(options->statement)); /* taken over */
 	return session;
 }
 
 /* All or nothing: a client whose constructor threw stays unusable. */
-static void construct(client *client, const zend_string *uri, zend_array *array)
+static void construct(client *client, zend_array *uris, zend_array *array)
 {
 	php_neo4j_client_options options;
 	php_neo4j_client_options_defaults(&options);
 	if (php_neo4j_client_options_read(&options, array)) {
-		client->session = open_session(uri, &options);
+		client->session = open_session(uris, &options, array);
 	}
 	if (client->session) {
 		client->transport = options.transport;
 		options.transport = NULL;
+		ZVAL_COPY_VALUE(&client->login_source, &options.login_source);
+		ZVAL_UNDEF(&options.login_source);
 		client->observer = options.observer ? php_neo4j_observer_create(options.observer) : NULL;
 	}
 	php_neo4j_client_options_free(&options);
+}
+
+static zend_array *list_of(zend_string *uri)
+{
+	zval address;
+	zend_array *list = zend_new_array(1);
+	ZVAL_STR(&address, uri ? zend_string_copy(uri) : zend_string_init(ZEND_STRL("http://localhost:7474"), 0));
+	zend_hash_next_index_insert_new(list, &address);
+	return list;
 }
 
 ZEND_METHOD(Neo4j_Client, __construct)
@@ -175,16 +246,15 @@ ZEND_METHOD(Neo4j_Client, __construct)
 		zend_throw_error(NULL, "Neo4j\\Client cannot be constructed twice");
 		RETURN_THROWS();
 	}
-	if (uris && !(uri = only_uri(uris))) {
+	if (uris && (zend_hash_num_elements(uris) == 0 || zend_hash_num_elements(uris) > NEO4J_CLUSTER_MAX)) {
+		zend_argument_value_error(1, "must hold 1 to %d URIs", NEO4J_CLUSTER_MAX);
 		RETURN_THROWS();
 	}
-	if (uri && zend_str_has_nul_byte(uri)) {
-		zend_argument_value_error(1, "must not contain any null bytes");
-		RETURN_THROWS();
+	zend_array *list = uris ? uris : list_of(uri);
+	construct(client, list, options ? options : (zend_array *) &zend_empty_array);
+	if (!uris) {
+		zend_array_release(list);
 	}
-	zend_string *address = uri ? zend_string_copy(uri) : zend_string_init(ZEND_STRL("http://localhost:7474"), 0);
-	construct(client, address, options ? options : (zend_array *) &zend_empty_array);
-	zend_string_release(address);
 }
 
 static void run_text(zval *result, zend_object *object, zend_string *text, zend_array *parameters, zend_array *array)
@@ -221,6 +291,17 @@ ZEND_METHOD(Neo4j_Client, run)
 	}
 }
 
+static bool ask_who(neo4j_session *session, const neo4j_options *options, void *server, neo4j_failure *failure)
+{
+	return neo4j_server_ask(session, options, server, failure);
+}
+
+static bool verify(neo4j_session *session, const neo4j_options *options, void *nothing, neo4j_failure *failure)
+{
+	(void) nothing;
+	return neo4j_server_verify(session, options, failure);
+}
+
 ZEND_METHOD(Neo4j_Client, getServerInfo)
 {
 	ZEND_PARSE_PARAMETERS_NONE();
@@ -230,7 +311,7 @@ ZEND_METHOD(Neo4j_Client, getServerInfo)
 	}
 	neo4j_server server;
 	neo4j_failure failure = {0};
-	if (neo4j_server_ask(session, &session->options, &server, &failure)) {
+	if (neo4j_cluster_ask(session, ask_who, &server, &failure)) {
 		php_neo4j_server_info_create(return_value, &server);
 	} else {
 		php_neo4j_throw_failure(&failure);
@@ -246,7 +327,7 @@ ZEND_METHOD(Neo4j_Client, verifyConnectivity)
 		RETURN_THROWS();
 	}
 	neo4j_failure failure = {0};
-	if (!neo4j_server_verify(session, &session->options, &failure)) {
+	if (!neo4j_cluster_ask(session, verify, NULL, &failure)) {
 		php_neo4j_throw_failure(&failure);
 	}
 	neo4j_failure_free(&failure);
@@ -274,8 +355,7 @@ ZEND_METHOD(Neo4j_Client, close)
 	if (!session) {
 		RETURN_THROWS();
 	}
-	session->closed = true;
-	session->carrier->ops->forget(session->carrier, session->endpoint);
+	neo4j_session_close(session);
 }
 
 void php_neo4j_client_register(void)

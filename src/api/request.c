@@ -136,7 +136,7 @@ static void send_request(zval *value, neo4j_session *session, neo4j_rest_request
 		return;
 	}
 	/* Writing may have run user code. */
-	if (session->closed) {
+	if (session->cluster->closed) {
 		php_neo4j_throw_usage("The client of %s is closed", session->endpoint->label);
 	} else {
 		php_neo4j_response_request(value, neo4j_stream_create(session, options, NULL), request);

@@ -94,8 +94,14 @@ static void free_object(zend_object *object)
 
 static HashTable *get_gc(zend_object *object, zval **table, int *count)
 {
-	*table = &response_from(object)->value;
-	*count = 1;
+	response *response = response_from(object);
+	zend_get_gc_buffer *buffer = zend_get_gc_buffer_create();
+
+	zend_get_gc_buffer_add_zval(buffer, &response->value);
+	if (response->stream) {
+		neo4j_stream_gc(response->stream, buffer);
+	}
+	zend_get_gc_buffer_use(buffer, table, count);
 	return zend_std_get_properties(object);
 }
 

@@ -132,6 +132,9 @@ static HashTable *get_gc(zend_object *object, zval **table, int *count)
 	zend_get_gc_buffer_add_zval(buffer, &result->statement);
 	zend_get_gc_buffer_add_zval(buffer, &result->rows);
 	zend_get_gc_buffer_add_zval(buffer, &result->summary);
+	if (result->stream) {
+		neo4j_stream_gc(result->stream, buffer);
+	}
 	if (result->client) {
 		zend_get_gc_buffer_add_obj(buffer, result->client);
 	}
@@ -148,14 +151,12 @@ static void throw_stream_failure(php_neo4j_result_set *result)
 	const neo4j_failure *failure = neo4j_stream_failure(result->stream);
 
 	result->shown = true;
-	if (EG(exception)) {
-		return;
-	}
-	if (failure->kind == NEO4J_FAILURE_THROWN) {
+	if (failure->kind != NEO4J_FAILURE_THROWN) {
+		/* What ending the answer threw, where its transport is the user's, becomes the previous one. */
+		php_neo4j_throw_failure(failure);
+	} else if (!EG(exception)) {
 		php_neo4j_throw_usage("The result was ended by an exception thrown while it waited for the server");
-		return;
 	}
-	php_neo4j_throw_failure(failure);
 }
 
 static bool run_observed(php_neo4j_result_set *result, zend_array *parameters)

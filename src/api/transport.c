@@ -1,6 +1,7 @@
 #include "../../php_neo4j.h"
 
-#include "transport.h"
+#include "transport_curl.h"
+#include "transport_user.h"
 
 #include <zend_attributes.h>
 
@@ -8,11 +9,12 @@
 
 zend_class_entry *php_neo4j_transport_ce;
 
-/* Only Transport\Curl can be given as yet. */
-neo4j_carrier *php_neo4j_transport_carrier(zend_object *transport, bool persistent)
+neo4j_carrier *php_neo4j_transport_carrier(zend_object *transport, bool persistent, zend_array *given)
 {
-	(void) transport;
-	return neo4j_carrier_of_links(persistent ? php_neo4j_pool() : NULL);
+	if (!transport || transport->ce == php_neo4j_transport_curl_ce) {
+		return neo4j_carrier_of_links(persistent ? php_neo4j_pool() : NULL);
+	}
+	return php_neo4j_transport_user_carrier(transport, given);
 }
 
 void php_neo4j_transport_register(void)

@@ -9,8 +9,8 @@
 extern zend_class_entry *php_neo4j_transport_ce;
 
 /* Who carries for a client with this transport; NULL: libcurl over the links of the pool. The object is
- * borrowed: the client holds it. */
-neo4j_carrier *php_neo4j_transport_carrier(zend_object *transport, bool persistent);
+ * borrowed: the client holds it. `given`: the client's options as the user gave them, and found good. */
+neo4j_carrier *php_neo4j_transport_carrier(zend_object *transport, bool persistent, zend_array *given);
 
 void php_neo4j_transport_register(void);
 

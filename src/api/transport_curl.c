@@ -3,24 +3,25 @@
 #include "transport_curl.h"
 
 #include "../wire/call.h"
-#include "exceptions.h"
 #include "headers.h"
 #include "options.h"
+#include "transport_body.h"
 #include "transport_response.h"
 
 #include <zend_attributes.h>
-#include <zend_smart_str.h>
 
 #include "TransportCurl_arginfo.h"
 
+/* What the exchange borrows is held here until it has ended. */
 typedef struct exchange_call {
-	const char *method;
-	zend_string *url;
-	zend_string *body;
+	php_neo4j_loan loan; /* first */
+	zend_string *method, *url, *body;
+	zend_string *user_agent; /* NULL: the headers have it, or nobody */
 	zend_array *headers;
-	php_neo4j_client_options options;
+	const char **lines;
 	neo4j_endpoint *endpoint;
 	const char *path; /* in url */
+	bool persistent;
 } exchange_call;
 
 zend_class_entry *php_neo4j_transport_curl_ce;
@@ -48,7 +49,7 @@ static bool check_url(const zend_string *url)
 }
 
 /* The core takes an address and a path, so that the address alone is the pool's key. */
-static bool split_url(exchange_call *call)
+static bool split_url(exchange_call *call, const php_neo4j_client_options *options)
 {
 	const char *url = ZSTR_VAL(call->url);
 	const char *authority = strstr(url, "://");
@@ -56,7 +57,7 @@ static bool split_url(exchange_call *call)
 	neo4j_error error = {0};
 	zend_string *base = zend_string_init(url, path ? (size_t) (path - url) : ZSTR_LEN(call->url), 0);
 	call->path = path ? path : "/";
-	call->endpoint = php_neo4j_options_endpoint(ZSTR_VAL(base), &call->options, &error);
+	call->endpoint = php_neo4j_options_endpoint(ZSTR_VAL(base), options, &error);
 	zend_string_release(base);
 	if (!call->endpoint) {
 		zend_value_error("%s", error.text);
@@ -64,108 +65,170 @@ static bool split_url(exchange_call *call)
 	return call->endpoint != NULL;
 }
 
-/* As it comes, since a link pauses when nobody takes its bytes. */
-static void take(smart_str *text, neo4j_buffer *buffer)
+/* The answer's header. */
+
+static void add_value(zend_array *headers, zend_string *name, zval *value)
 {
-	size_t length = neo4j_buffer_length(buffer);
-	if (length) {
-		smart_str_appendl(text, neo4j_buffer_head(buffer), length);
-		neo4j_buffer_consume(buffer, length);
+	zval *known = zend_symtable_find(headers, name), list;
+	if (!known) {
+		zend_symtable_add_new(headers, name, value);
+		return;
+	}
+	if (Z_TYPE_P(known) != IS_ARRAY) {
+		array_init(&list);
+		add_next_index_zval(&list, known);
+		ZVAL_COPY_VALUE(known, &list);
+	}
+	add_next_index_zval(known, value);
+}
+
+/* "Name: value" in [line, end). A name that comes again, as Set-Cookie may, has a list. */
+static void add_line(zend_array *headers, const char *line, const char *end)
+{
+	const char *colon = memchr(line, ':', (size_t) (end - line)), *text = colon ? colon + 1 : NULL;
+	zval value;
+	if (!colon || colon == line) {
+		return; /* no field of HTTP's */
+	}
+	while (text < end && (*text == ' ' || *text == '\t')) {
+		text++;
+	}
+	zend_string *name = zend_string_init(line, (size_t) (colon - line), 0);
+	ZVAL_STRINGL(&value, text, (size_t) (end - text));
+	add_value(headers, name, &value);
+	zend_string_release(name);
+}
+
+static void read_headers(zval *headers, const neo4j_buffer *lines)
+{
+	const char *line = lines->data ? neo4j_buffer_head(lines) : NULL;
+	const char *end = line ? line + neo4j_buffer_length(lines) : NULL;
+	array_init(headers);
+	while (line < end) {
+		const char *stop = memchr(line, '\n', (size_t) (end - line));
+		add_line(Z_ARRVAL_P(headers), line, stop ? stop : end);
+		line = stop ? stop + 1 : end;
 	}
 }
 
-static ZEND_COLD void throw_lost(const exchange_call *call, const neo4j_error *error)
+/* The exchange. */
+
+static void free_call(exchange_call *call)
 {
-	neo4j_failure failure = {0};
-	zend_string *what = zend_strpprintf(0, "%s failed", call->method);
-	neo4j_failure_from_core(&failure, error, ZSTR_VAL(what));
-	php_neo4j_throw_failure(&failure);
-	neo4j_failure_free(&failure);
-	zend_string_release(what);
+	zend_string_release(call->method);
+	zend_string_release(call->url);
+	zend_string_release(call->body);
+	if (call->user_agent) {
+		zend_string_release(call->user_agent);
+	}
+	if (call->headers) {
+		zend_array_release(call->headers);
+	}
+	if (call->lines) {
+		efree(call->lines);
+	}
+	neo4j_endpoint_drop(call->endpoint);
+	efree(call);
 }
 
-/* false: an exception is pending. */
-static bool read_body(const exchange_call *call, neo4j_exchange *exchange, smart_str *text)
+static void free_loan(php_neo4j_loan *loan)
 {
-	while (exchange->state == NEO4J_EXCHANGE_OPEN) {
+	free_call((exchange_call *) loan);
+}
+
+/* false: thrown. */
+static bool await_head(const exchange_call *call, neo4j_exchange *exchange)
+{
+	while (exchange->state == NEO4J_EXCHANGE_OPEN && exchange->response.status == 0) {
 		if (!neo4j_wait(exchange, 1, NEO4J_WAIT_SLICE_MS)) {
 			return false;
 		}
-		take(text, &exchange->body);
 	}
-	take(text, &exchange->body);
-	if (exchange->state == NEO4J_EXCHANGE_FAILED) {
-		throw_lost(call, &exchange->error);
+	if (exchange->state == NEO4J_EXCHANGE_FAILED && neo4j_buffer_length(&exchange->body) == 0) {
+		php_neo4j_transport_throw_lost(exchange, ZSTR_VAL(call->method));
 		return false;
 	}
 	return true;
 }
 
-/* Only what an exchange keeps of the answer's header. */
-static void make_response(zval *response, const neo4j_response *answer, smart_str *text)
-{
-	zval headers, body;
-	array_init(&headers);
-	if (*answer->content_type) {
-		add_assoc_string(&headers, "Content-Type", answer->content_type);
-	}
-	if (*answer->content_encoding) {
-		add_assoc_string(&headers, "Content-Encoding", answer->content_encoding);
-	}
-	ZVAL_STR(&body, smart_str_extract(text));
-	php_neo4j_transport_response_create(response, answer->status, &headers, &body);
-}
-
+/* Takes over the call. */
 static void perform(zval *response, exchange_call *call, const neo4j_request *request)
 {
-	smart_str text = {0};
 	neo4j_pool *pool = php_neo4j_pool();
 	neo4j_link *link = pool ? neo4j_pool_acquire(pool, call->endpoint) : NULL;
+	zval headers, body;
 	if (!link) {
 		zend_throw_error(NULL, "Out of memory");
+		free_call(call);
 		return;
 	}
 	neo4j_link_send(link, request);
-	bool complete = read_body(call, &link->exchange, &text);
-	neo4j_response answer = link->exchange.response;
-	link->exchange.ops->end(&link->exchange, complete && call->options.persistent);
-	if (complete) {
-		make_response(response, &answer, &text);
+	if (!await_head(call, &link->exchange)) {
+		link->exchange.ops->end(&link->exchange, false);
+		free_call(call);
+		return;
 	}
-	smart_str_free(&text);
+	read_headers(&headers, &link->exchange.headers);
+	int status = link->exchange.response.status;
+	php_neo4j_transport_body_create(&body, &link->exchange, &call->loan, call->persistent);
+	php_neo4j_transport_response_create(response, status, &headers, &body);
 }
 
-static void send_lines(zval *response, exchange_call *call)
+static bool has_user_agent(const exchange_call *call)
 {
-	const char **lines = safe_emalloc(zend_hash_num_elements(call->headers), sizeof(*lines), 1);
-	neo4j_request request = {
-		.method = call->method,
-		.path = call->path,
-		.headers = lines,
-		.body = ZSTR_LEN(call->body) ? ZSTR_VAL(call->body) : NULL,
-		.body_length = ZSTR_LEN(call->body),
-	};
 	zval *line;
 	ZEND_HASH_FOREACH_VAL(call->headers, line) {
-		lines[request.header_count++] = Z_STRVAL_P(line);
+		if (strncasecmp(Z_STRVAL_P(line), "User-Agent:", sizeof("User-Agent:") - 1) == 0) {
+			return true;
+		}
 	} ZEND_HASH_FOREACH_END();
-	neo4j_request_from_options(&request, &call->options.statement);
-	perform(response, call, &request);
-	efree(lines);
+	return false;
 }
 
-static void carry(zval *response, exchange_call *call, zend_array *headers, zend_array *options)
+static void send_lines(zval *response, exchange_call *call, const neo4j_options *options)
 {
-	php_neo4j_client_options_defaults(&call->options);
-	if (php_neo4j_client_options_read(&call->options, options) && split_url(call)) {
-		call->headers = php_neo4j_headers_read(headers, call->options.statement.headers, true);
+	neo4j_request request = {
+		.method = ZSTR_VAL(call->method),
+		.path = call->path,
+		.body = ZSTR_LEN(call->body) ? ZSTR_VAL(call->body) : NULL,
+		.body_length = ZSTR_LEN(call->body),
+		.keep_headers = true,
+	};
+	zval *line;
+	call->lines = safe_emalloc(zend_hash_num_elements(call->headers), sizeof(*call->lines), 1);
+	ZEND_HASH_FOREACH_VAL(call->headers, line) {
+		call->lines[request.header_count++] = Z_STRVAL_P(line);
+	} ZEND_HASH_FOREACH_END();
+	request.headers = call->lines;
+	neo4j_request_from_options(&request, options);
+	if (has_user_agent(call)) {
+		request.user_agent = NULL;
+	} else if (options->user_agent) {
+		call->user_agent = zend_string_copy(options->user_agent);
+	}
+	perform(response, call, &request);
+}
+
+static bool ask_login(php_neo4j_client_options *options)
+{
+	return Z_ISUNDEF(options->login_source) || php_neo4j_login_ask(&options->login, &options->login_source);
+}
+
+/* Takes over the call. */
+static void carry(zval *response, exchange_call *call, zend_array *headers, zend_array *array)
+{
+	php_neo4j_client_options options;
+	php_neo4j_client_options_defaults(&options);
+	if (php_neo4j_client_options_read(&options, array) && ask_login(&options) && split_url(call, &options)) {
+		call->persistent = options.persistent;
+		call->headers = php_neo4j_headers_read(headers, options.statement.headers, true);
 	}
 	if (call->headers) {
-		send_lines(response, call);
-		zend_array_release(call->headers);
+		send_lines(response, call, &options.statement);
+	} else {
+		free_call(call);
 	}
-	neo4j_endpoint_drop(call->endpoint);
-	php_neo4j_client_options_free(&call->options);
+	php_neo4j_client_options_free(&options);
 }
 
 ZEND_METHOD(Neo4j_Transport_Curl, exchange)
@@ -183,8 +246,13 @@ ZEND_METHOD(Neo4j_Transport_Curl, exchange)
 	if (!check_method(method) || !check_url(url)) {
 		RETURN_THROWS();
 	}
-	exchange_call call = { .method = ZSTR_VAL(method), .url = url, .body = body };
-	carry(return_value, &call, headers, options);
+	exchange_call *call = ecalloc(1, sizeof(*call));
+	call->loan.method = ZSTR_VAL(method);
+	call->loan.free = free_loan;
+	call->method = zend_string_copy(method);
+	call->url = zend_string_copy(url);
+	call->body = zend_string_copy(body);
+	carry(return_value, call, headers, options);
 }
 
 void php_neo4j_transport_curl_register(void)

@@ -21,6 +21,17 @@ void php_neo4j_transport_response_create(zval *response, zend_long status, zval 
 	fill(Z_OBJ_P(response), status, headers, body);
 }
 
+const php_neo4j_transport_response *php_neo4j_transport_response_read(zend_object *object, php_neo4j_transport_response *parts)
+{
+	if (Z_TYPE_P(OBJ_PROP_NUM(object, STATUS)) != IS_LONG) {
+		return NULL;
+	}
+	parts->status = Z_LVAL_P(OBJ_PROP_NUM(object, STATUS));
+	parts->headers = OBJ_PROP_NUM(object, HEADERS);
+	parts->body = OBJ_PROP_NUM(object, BODY);
+	return parts;
+}
+
 static bool is_body(const zval *body)
 {
 	return Z_TYPE_P(body) == IS_STRING || Z_TYPE_P(body) == IS_ARRAY
@@ -36,6 +47,10 @@ ZEND_METHOD(Neo4j_Transport_Response, __construct)
 		Z_PARAM_ARRAY(headers)
 		Z_PARAM_ZVAL(body)
 	ZEND_PARSE_PARAMETERS_END();
+	if (status < 100 || status > 599) {
+		zend_argument_value_error(1, "must be a status of HTTP, between 100 and 599");
+		RETURN_THROWS();
+	}
 	if (!is_body(body)) {
 		zend_argument_type_error(3, "must be of type iterable|string, %s given", zend_zval_type_name(body));
 		RETURN_THROWS();
@@ -44,7 +59,7 @@ ZEND_METHOD(Neo4j_Transport_Response, __construct)
 		zend_throw_error(NULL, "Neo4j\\Transport\\Response cannot be constructed twice");
 		RETURN_THROWS();
 	}
-	Z_ADDREF_P(headers);
+	Z_TRY_ADDREF_P(headers);
 	Z_TRY_ADDREF_P(body);
 	fill(Z_OBJ_P(ZEND_THIS), status, headers, body);
 }

@@ -1,300 +1,46 @@
-/* strdup() and strncasecmp() are POSIX, not C11. */
+/* strdup() is POSIX, not C11. */
 #ifndef _POSIX_C_SOURCE
 #define _POSIX_C_SOURCE 200809L
 #endif
 
-#include "endpoint.h"
+#include "endpoint_private.h"
 
 #include "secrets.h"
 
-#include <curl/curl.h>
-#include <stdint.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 
-/* Ports that follow from the scheme, and Neo4j's own. */
-#define HTTP_PORT 80
-#define HTTPS_PORT 443
-#define NEO4J_HTTP_PORT 7474
-#define NEO4J_HTTPS_PORT 7473
-#define NEO4J_BOLT_PORT 7687
-
-#define ENCODING_HINT "in a user name or password write %2F for /, %3F for ?, %23 for #, %40 for @"
-
-typedef enum scheme_kind {
-	KIND_HTTP,
-	KIND_BOLT, /* Neo4j's binary protocol, not spoken here */
-	KIND_AURA  /* likewise, but what Aura hands out: there it means https */
-} scheme_kind;
-
-typedef struct uri_scheme {
-	const char *name;
-	scheme_kind kind;
-	bool tls;
-} uri_scheme;
-
-static const uri_scheme schemes[] = {
-	{"http", KIND_HTTP, false},
-	{"https", KIND_HTTP, true},
-	{"neo4j", KIND_BOLT, false},
-	{"neo4j+s", KIND_AURA, true},
-	{"neo4j+ssc", KIND_BOLT, true},
-	{"bolt", KIND_BOLT, false},
-	{"bolt+s", KIND_BOLT, true},
-	{"bolt+ssc", KIND_BOLT, true},
+/* Every text that an endpoint owns, for its copies and its end. */
+static const struct {
+	size_t offset;
+	bool secret;
+} texts[] = {
+	{offsetof(neo4j_endpoint, host), false},
+	{offsetof(neo4j_endpoint, base_url), false},
+	{offsetof(neo4j_endpoint, label), false},
+	{offsetof(neo4j_endpoint, user), true},
+	{offsetof(neo4j_endpoint, password), true},
+	{offsetof(neo4j_endpoint, authorization), true},
+	{offsetof(neo4j_endpoint, cafile), false},
+	{offsetof(neo4j_endpoint, capath), false},
+	{offsetof(neo4j_endpoint, cert), false},
+	{offsetof(neo4j_endpoint, cert_key), false},
+	{offsetof(neo4j_endpoint, passphrase), true},
+	{offsetof(neo4j_endpoint, pinned_key), false},
+	{offsetof(neo4j_endpoint, proxy), false},
+	{offsetof(neo4j_endpoint, proxy_user), true},
+	{offsetof(neo4j_endpoint, proxy_password), true},
+	{offsetof(neo4j_endpoint, ident), false},
 };
 
-/* What libcurl found in a URI. */
-typedef struct uri_parts {
-	CURLU *url;
-	const uri_scheme *scheme;
-	char *host;
-	char *user;     /* decoded; NULL: none */
-	char *password; /* SECRET, likewise */
-	int port;       /* 0: none */
-} uri_parts;
+#define TEXTS (sizeof(texts) / sizeof(*texts))
 
-static void free_parts(uri_parts *parts)
+static char **text_of(const neo4j_endpoint *endpoint, size_t i)
 {
-	neo4j_secret_wipe(parts->user);
-	neo4j_secret_wipe(parts->password);
-	curl_free(parts->user);
-	curl_free(parts->password);
-	curl_free(parts->host);
-	curl_url_cleanup(parts->url);
+	return (char **) ((char *) endpoint + texts[i].offset);
 }
 
-static bool fail(neo4j_error *error, const char *text)
-{
-	neo4j_fail(error, NEO4J_ERR_PROTOCOL, "%s", text);
-	return false;
-}
-
-static bool fail_memory(neo4j_error *error)
-{
-	neo4j_fail(error, NEO4J_ERR_MEMORY, "Out of memory");
-	return false;
-}
-
-/* No part of the URI is repeated: without a scheme it may begin with a password. */
-static const uri_scheme *find_scheme(const char *uri, neo4j_error *error)
-{
-	size_t length = strcspn(uri, ":");
-
-	for (size_t i = 0; strncmp(uri + length, "://", 3) == 0 && i < sizeof(schemes) / sizeof(*schemes); i++) {
-		if (strlen(schemes[i].name) == length && strncasecmp(uri, schemes[i].name, length) == 0) {
-			return &schemes[i];
-		}
-	}
-	fail(error, "The URI must begin with http:// or https://");
-	return NULL;
-}
-
-/* A password with a bare "/" moves the rest of it into the path: http://neo4j:1234/x@host
- * would mean host neo4j, port 1234, and its parts would show up in messages. */
-static bool check_shape(const char *authority, neo4j_error *error)
-{
-	const char *rest = authority + strcspn(authority, "/?#");
-	const char *at = strchr(authority, '@');
-
-	if (rest == authority) {
-		return fail(error, "The URI has no host");
-	}
-	if (at && (at > rest || strchr(at + 1, '@'))) {
-		return fail(error, "The URI has an @ in the wrong place: " ENCODING_HINT);
-	}
-	if (strpbrk(rest, "?#")) {
-		return fail(error, "The URI must not have a query string or a fragment: " ENCODING_HINT);
-	}
-	return true;
-}
-
-/* *part stays NULL where the URI has none. libcurl refuses to decode control characters. */
-static bool get_credential(CURLU *url, CURLUPart which, char **part, neo4j_error *error)
-{
-	CURLUcode code = curl_url_get(url, which, part, CURLU_URLDECODE);
-
-	if (code == CURLUE_OUT_OF_MEMORY) {
-		return fail_memory(error);
-	}
-	if (code == CURLUE_URLDECODE) {
-		return fail(error, "The URI's user name or password has a control character");
-	}
-	return true;
-}
-
-static bool get_port(uri_parts *parts, neo4j_error *error)
-{
-	char *text = NULL;
-	CURLUcode code = curl_url_get(parts->url, CURLUPART_PORT, &text, 0);
-
-	if (code == CURLUE_OUT_OF_MEMORY) {
-		return fail_memory(error);
-	}
-	if (code == CURLUE_OK) {
-		parts->port = atoi(text);
-		curl_free(text);
-		return parts->port > 0 || fail(error, "The URI's port must be between 1 and 65535");
-	}
-	return true;
-}
-
-static bool split_uri(const char *uri, uri_parts *parts, neo4j_error *error)
-{
-	CURLUcode code;
-
-	parts->scheme = find_scheme(uri, error);
-	if (!parts->scheme || !check_shape(strstr(uri, "://") + 3, error)) {
-		return false;
-	}
-	parts->url = curl_url();
-	if (!parts->url) {
-		return fail_memory(error);
-	}
-	code = curl_url_set(parts->url, CURLUPART_URL, uri, CURLU_NON_SUPPORT_SCHEME);
-	if (code == CURLUE_OK) {
-		code = curl_url_get(parts->url, CURLUPART_HOST, &parts->host, 0);
-	}
-	if (code != CURLUE_OK) {
-		neo4j_fail(error, code == CURLUE_OUT_OF_MEMORY ? NEO4J_ERR_MEMORY : NEO4J_ERR_PROTOCOL,
-			"The URI cannot be parsed: %s", curl_url_strerror(code));
-		return false;
-	}
-	return get_port(parts, error) && get_credential(parts->url, CURLUPART_USER, &parts->user, error)
-		   && get_credential(parts->url, CURLUPART_PASSWORD, &parts->password, error);
-}
-
-static bool is_aura(const char *host)
-{
-	static const char domain[] = ".databases.neo4j.io";
-	size_t length = strlen(host);
-
-	return length > sizeof(domain) - 1 && strcasecmp(host + length - (sizeof(domain) - 1), domain) == 0;
-}
-
-static bool refuse_bolt(const uri_parts *parts, neo4j_error *error)
-{
-	bool tls = parts->scheme->tls;
-	int port = is_aura(parts->host) ? HTTPS_PORT : tls ? NEO4J_HTTPS_PORT : NEO4J_HTTP_PORT;
-
-	neo4j_fail(error, NEO4J_ERR_PROTOCOL,
-		"The URI's scheme \"%s\" is for Bolt, which is not spoken here: use %s://%s:%d", parts->scheme->name,
-		tls || port == HTTPS_PORT ? "https" : "http", parts->host, port);
-	return false;
-}
-
-static int default_port(const uri_parts *parts)
-{
-	if (parts->scheme->tls) {
-		return HTTPS_PORT;
-	}
-	return strcasecmp(parts->host, "localhost") == 0 ? NEO4J_HTTP_PORT : HTTP_PORT;
-}
-
-/* Turns the schemes that are accepted into http and https, and gives each a port. */
-static bool resolve_scheme(uri_parts *parts, neo4j_error *error)
-{
-	if (parts->scheme->kind == KIND_AURA && is_aura(parts->host)) {
-		parts->port = parts->port == NEO4J_BOLT_PORT ? 0 : parts->port;
-	} else if (parts->scheme->kind != KIND_HTTP) {
-		return refuse_bolt(parts, error);
-	}
-	if (parts->port == 0) {
-		parts->port = default_port(parts);
-	}
-	return true;
-}
-
-static CURLUcode set_part(CURLU *url, CURLUPart which, const char *value, CURLUcode before)
-{
-	return before == CURLUE_OK ? curl_url_set(url, which, value, 0) : before;
-}
-
-static void drop_last_slashes(char *url)
-{
-	size_t length = strlen(url);
-
-	while (length > 0 && url[length - 1] == '/') {
-		url[--length] = '\0';
-	}
-}
-
-/* NULL: out of memory, as all parts were accepted before. */
-static char *make_base_url(const uri_parts *parts)
-{
-	CURLUcode code = CURLUE_OK;
-	char *url = NULL;
-	char *copy;
-	char port[16];
-
-	snprintf(port, sizeof(port), "%d", parts->port);
-	code = set_part(parts->url, CURLUPART_SCHEME, parts->scheme->tls ? "https" : "http", code);
-	code = set_part(parts->url, CURLUPART_PORT, port, code);
-	code = set_part(parts->url, CURLUPART_USER, NULL, code);
-	code = set_part(parts->url, CURLUPART_PASSWORD, NULL, code);
-	if (code != CURLUE_OK || curl_url_get(parts->url, CURLUPART_URL, &url, 0) != CURLUE_OK) {
-		return NULL;
-	}
-	copy = strdup(url);
-	curl_free(url);
-	if (copy) {
-		drop_last_slashes(copy);
-	}
-	return copy;
-}
-
-static char *make_label(const uri_parts *parts)
-{
-	size_t size = strlen(parts->host) + sizeof("https://:65535");
-	char *label = malloc(size);
-
-	if (label) {
-		snprintf(label, size, "%s://%s:%d", parts->scheme->tls ? "https" : "http", parts->host, parts->port);
-	}
-	return label;
-}
-
-static size_t print_field(char *to, size_t room, const char *text)
-{
-	return (size_t) (text ? snprintf(to, room, "%zu:%s,", strlen(text), text) : snprintf(to, room, "-,"));
-}
-
-/* No two different lists of texts give the same key: each is preceded by its length. */
-static char *join_key(const char *const *texts, size_t count)
-{
-	size_t size = 1;
-	size_t length = 0;
-	char *key;
-
-	for (size_t i = 0; i < count; i++) {
-		size += texts[i] ? strlen(texts[i]) + sizeof("18446744073709551615:,") : sizeof("-,");
-	}
-	key = malloc(size);
-	for (size_t i = 0; key && i < count; i++) {
-		length += print_field(key + length, size - length, texts[i]);
-	}
-	return key;
-}
-
-static char *make_key(const neo4j_endpoint *endpoint)
-{
-	const char *const texts[] = {
-		endpoint->base_url, /* scheme, host, port and prefix */
-		endpoint->user,
-		endpoint->password,
-		endpoint->cafile,
-		endpoint->verify_peer ? "peer" : NULL,
-		endpoint->verify_host ? "host" : NULL,
-		endpoint->ident,
-	};
-
-	return join_key(texts, sizeof(texts) / sizeof(*texts));
-}
-
-/* false: out of memory. An absent text is copied as absent. */
-static bool copy_text(char **copy, const char *text)
+bool neo4j_uri_copy_text(char **copy, const char *text)
 {
 	*copy = text ? strdup(text) : NULL;
 	return *copy || !text;
@@ -310,77 +56,201 @@ static bool has_control(const char *text)
 	return false;
 }
 
+static bool refuse(neo4j_error *error, const char *text)
+{
+	neo4j_fail(error, NEO4J_ERR_PROTOCOL, "%s", text);
+	return false;
+}
+
 static bool check_credentials(const char *user, const char *password, neo4j_error *error)
 {
 	if (password && !user) {
-		return fail(error, "There is a password but no user name");
+		return refuse(error, "There is a password but no user name");
 	}
 	if (has_control(user) || has_control(password)) {
-		return fail(error, "A user name or password must not have control characters");
+		return refuse(error, "A user name or password must not have control characters");
 	}
 	if (user && strchr(user, ':')) {
-		return fail(error, "A user name must not have a colon, which HTTP cannot carry");
+		return refuse(error, "A user name must not have a colon, which HTTP cannot carry");
 	}
 	return true;
 }
 
-/* The options' user comes with the options' password; a password alone goes to the URI's user. */
-static bool set_credentials(
-	neo4j_endpoint *endpoint, const uri_parts *parts, const neo4j_endpoint_options *options, neo4j_error *error)
+/* One word of what is seen: more than RFC 6750 has, and nothing that could end the header. */
+static bool check_bearer(const char *token, neo4j_error *error)
 {
-	const char *user = options->user ? options->user : parts->user;
-	const char *password = options->user || options->password ? options->password : parts->password;
+	const char *c = token;
+
+	for (; (unsigned char) *c > ' ' && (unsigned char) *c < 0x7F; c++) {
+	}
+	return (*token && !*c) || refuse(error, "A bearer token must have visible ASCII characters only, and at least one");
+}
+
+static bool set_basic(neo4j_endpoint *endpoint, const char *user, const char *password, neo4j_error *error)
+{
+	if (!check_credentials(user, password, error)) {
+		return false;
+	}
+	if (!user) {
+		return true;
+	}
+	password = password ? password : "";
+	endpoint->authorization = neo4j_basic_authorization(user, password);
+	return (endpoint->authorization && neo4j_uri_copy_text(&endpoint->user, user)
+			   && neo4j_uri_copy_text(&endpoint->password, password))
+		   || neo4j_uri_fail_memory(error);
+}
+
+static bool set_bearer(neo4j_endpoint *endpoint, const char *token, neo4j_error *error)
+{
+	if (!check_bearer(token, error)) {
+		return false;
+	}
+	endpoint->authorization = neo4j_bearer_authorization(token);
+	return endpoint->authorization || neo4j_uri_fail_memory(error);
+}
+
+/* The options' user comes with the options' password; a password alone goes to the URI's user. */
+static bool set_login(neo4j_endpoint *endpoint, const neo4j_uri *uri, const neo4j_endpoint_options *options,
+	neo4j_error *error)
+{
+	bool replaced = options->user || options->password;
 
 	if (options->anonymous) {
 		return true;
 	}
-	if (!check_credentials(user, password, error)) {
+	if (options->bearer) {
+		return set_bearer(endpoint, options->bearer, error);
+	}
+	return set_basic(endpoint, options->user ? options->user : uri->user,
+		replaced ? options->password : uri->password, error);
+}
+
+/* libcurl would leave either unheeded. */
+static bool check_certificate(const neo4j_endpoint_options *options, neo4j_error *error)
+{
+	if (options->cert_key && !options->cert) {
+		return refuse(error, "The option \"key\" needs the option \"cert\", whose private key it is");
+	}
+	if (options->passphrase && !options->cert) {
+		return refuse(error, "The option \"passphrase\" needs the option \"cert\", whose private key it opens");
+	}
+	return true;
+}
+
+static bool set_trust(neo4j_endpoint *endpoint, const neo4j_endpoint_options *options, neo4j_error *error)
+{
+	endpoint->verify_peer = options->verify_peer;
+	endpoint->verify_host = options->verify_host;
+	endpoint->min_tls = options->min_tls;
+	if (!check_certificate(options, error)) {
 		return false;
 	}
-	if (user && !password) {
-		password = "";
-	}
-	if (user) {
-		endpoint->authorization = neo4j_basic_authorization(user, password);
-	}
-	return (copy_text(&endpoint->user, user) && copy_text(&endpoint->password, password)
-		&& (!user || endpoint->authorization)) || fail_memory(error);
+	return (neo4j_uri_copy_text(&endpoint->cafile, options->cafile)
+			   && neo4j_uri_copy_text(&endpoint->capath, options->capath)
+			   && neo4j_uri_copy_text(&endpoint->cert, options->cert)
+			   && neo4j_uri_copy_text(&endpoint->cert_key, options->cert_key)
+			   && neo4j_uri_copy_text(&endpoint->passphrase, options->passphrase)
+			   && neo4j_uri_copy_text(&endpoint->pinned_key, options->pinned_key))
+		   || neo4j_uri_fail_memory(error);
+}
+
+static bool set_address(neo4j_endpoint *endpoint, const neo4j_uri *uri, neo4j_error *error)
+{
+	endpoint->tls = uri->tls;
+	endpoint->port = uri->port;
+	endpoint->base_url = neo4j_uri_base(uri);
+	endpoint->label = neo4j_uri_label(uri, uri->tls ? "https" : "http");
+	return (endpoint->base_url && endpoint->label && neo4j_uri_copy_text(&endpoint->host, uri->host))
+		   || neo4j_uri_fail_memory(error);
 }
 
 static bool fill(
-	neo4j_endpoint *endpoint, const uri_parts *parts, const neo4j_endpoint_options *options, neo4j_error *error)
+	neo4j_endpoint *endpoint, const neo4j_uri *uri, const neo4j_endpoint_options *options, neo4j_error *error)
 {
-	endpoint->references = 1;
-	endpoint->tls = parts->scheme->tls;
-	endpoint->port = parts->port;
-	endpoint->verify_peer = options->verify_peer;
-	endpoint->verify_host = options->verify_host;
-	if (!set_credentials(endpoint, parts, options, error)) {
+	endpoint->digest = options->digest;
+	if (!set_address(endpoint, uri, error) || !set_login(endpoint, uri, options, error)
+		|| !set_trust(endpoint, options, error) || !neo4j_endpoint_set_proxy(endpoint, options, error)) {
 		return false;
 	}
-	endpoint->base_url = make_base_url(parts);
-	endpoint->label = make_label(parts);
-	return (endpoint->base_url && endpoint->label && copy_text(&endpoint->host, parts->host)
-			   && copy_text(&endpoint->cafile, options->cafile) && copy_text(&endpoint->ident, options->ident)
-			   && (endpoint->key = make_key(endpoint)) != NULL)
-		   || fail_memory(error);
+	return (neo4j_uri_copy_text(&endpoint->ident, options->ident) && neo4j_endpoint_set_key(endpoint))
+		   || neo4j_uri_fail_memory(error);
 }
 
-neo4j_endpoint *neo4j_endpoint_parse(const char *uri, const neo4j_endpoint_options *options, neo4j_error *error)
+static neo4j_endpoint *make(neo4j_error *error)
 {
-	uri_parts parts = {0};
-	neo4j_endpoint *endpoint = NULL;
+	neo4j_endpoint *endpoint = calloc(1, sizeof(*endpoint));
 
-	if (split_uri(uri, &parts, error) && resolve_scheme(&parts, error)) {
-		endpoint = calloc(1, sizeof(*endpoint));
-		if (!endpoint) {
-			fail_memory(error);
-		} else if (!fill(endpoint, &parts, options, error)) {
-			neo4j_endpoint_drop(endpoint);
-			endpoint = NULL;
-		}
+	if (endpoint) {
+		endpoint->references = 1;
+	} else {
+		neo4j_uri_fail_memory(error);
 	}
-	free_parts(&parts);
+	return endpoint;
+}
+
+neo4j_endpoint *neo4j_endpoint_parse(const char *text, const neo4j_endpoint_options *options, neo4j_error *error)
+{
+	neo4j_uri uri = {0};
+	neo4j_endpoint *endpoint = neo4j_uri_read(&uri, text, error) ? make(error) : NULL;
+
+	if (endpoint && !fill(endpoint, &uri, options, error)) {
+		neo4j_endpoint_drop(endpoint);
+		endpoint = NULL;
+	}
+	neo4j_uri_free(&uri);
+	return endpoint;
+}
+
+static void forget_text(const neo4j_endpoint *endpoint, size_t i)
+{
+	char **text = text_of(endpoint, i);
+
+	if (texts[i].secret) {
+		neo4j_secret_free(*text);
+	} else {
+		free(*text);
+	}
+	*text = NULL;
+}
+
+/* All of a login. What comes instead is checked first. */
+static bool replace_login(neo4j_endpoint *endpoint, const neo4j_endpoint_options *options, neo4j_error *error)
+{
+	const neo4j_uri none = {0};
+
+	neo4j_secret_free(endpoint->user);
+	neo4j_secret_free(endpoint->password);
+	neo4j_secret_free(endpoint->authorization);
+	endpoint->user = endpoint->password = endpoint->authorization = NULL;
+	return set_login(endpoint, &none, options, error)
+		   && (neo4j_endpoint_set_key(endpoint) || neo4j_uri_fail_memory(error));
+}
+
+static bool copy_texts(neo4j_endpoint *to, const neo4j_endpoint *from, neo4j_error *error)
+{
+	bool copied = true;
+
+	for (size_t i = 0; i < TEXTS; i++) {
+		copied = neo4j_uri_copy_text(text_of(to, i), *text_of(from, i)) && copied;
+	}
+	return copied || neo4j_uri_fail_memory(error);
+}
+
+neo4j_endpoint *neo4j_endpoint_login(
+	const neo4j_endpoint *like, const neo4j_endpoint_options *options, neo4j_error *error)
+{
+	neo4j_endpoint *endpoint = make(error);
+
+	if (!endpoint) {
+		return NULL;
+	}
+	*endpoint = *like;
+	endpoint->references = 1;
+	if (!copy_texts(endpoint, like, error) || !replace_login(endpoint, options, error)) {
+		neo4j_endpoint_drop(endpoint);
+		return NULL;
+	}
 	return endpoint;
 }
 
@@ -392,54 +262,44 @@ neo4j_endpoint *neo4j_endpoint_hold(neo4j_endpoint *endpoint)
 
 void neo4j_endpoint_drop(neo4j_endpoint *endpoint)
 {
-	if (!endpoint || (endpoint->references > 0 && --endpoint->references > 0)) {
+	if (!endpoint || --endpoint->references > 0) {
 		return;
 	}
-	neo4j_secret_free(endpoint->user);
-	neo4j_secret_free(endpoint->password);
-	neo4j_secret_free(endpoint->authorization);
-	neo4j_secret_free(endpoint->key);
-	free(endpoint->host);
-	free(endpoint->base_url);
-	free(endpoint->label);
-	free(endpoint->cafile);
-	free(endpoint->ident);
+	for (size_t i = 0; i < TEXTS; i++) {
+		forget_text(endpoint, i);
+	}
 	free(endpoint);
 }
 
-/* RFC 3986's unreserved characters, in any locale. */
-static bool is_unreserved(unsigned char c)
+static void hide_last_word(const char *header, char *text, size_t length)
 {
-	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '.'
-		   || c == '_' || c == '~';
+	if (header) {
+		neo4j_secret_hide(text, length, strrchr(header, ' ') + 1);
+	}
 }
 
-char *neo4j_path_segment_encode(const char *text, size_t length)
+/* Proxies quote what they were sent, too. It is not kept, as libcurl makes its own. */
+static void hide_proxy_login(const neo4j_endpoint *endpoint, char *text, size_t length)
 {
-	static const char digits[] = "0123456789ABCDEF";
-	char *encoded = length <= (SIZE_MAX - 1) / 3 ? malloc(length * 3 + 1) : NULL;
-	char *to = encoded;
+	char *header;
 
-	for (size_t i = 0; encoded && i < length; i++) {
-		unsigned char byte = (unsigned char) text[i];
-		if (is_unreserved(byte)) {
-			*to++ = (char) byte;
-		} else {
-			*to++ = '%';
-			*to++ = digits[byte >> 4];
-			*to++ = digits[byte & 15];
-		}
+	if (endpoint->proxy_user) {
+		header = neo4j_basic_authorization(endpoint->proxy_user, endpoint->proxy_password);
+		hide_last_word(header, text, length);
+		neo4j_secret_free(header);
+		neo4j_secret_hide(text, length, endpoint->proxy_password);
 	}
-	if (to) {
-		*to = '\0';
-	}
-	return encoded;
 }
 
+/* The user names alone are no secrets. */
 void neo4j_endpoint_hide_secrets(const neo4j_endpoint *endpoint, char *text, size_t length)
 {
-	if (endpoint->authorization) {
-		neo4j_secret_hide(text, length, strrchr(endpoint->authorization, ' ') + 1);
+	hide_last_word(endpoint->authorization, text, length);
+	if (endpoint->password) {
 		neo4j_secret_hide(text, length, endpoint->password);
 	}
+	if (endpoint->passphrase) {
+		neo4j_secret_hide(text, length, endpoint->passphrase);
+	}
+	hide_proxy_login(endpoint, text, length);
 }

@@ -9,12 +9,14 @@ typedef enum neo4j_status {
 	NEO4J_AGAIN,         /* nothing to give yet: call again */
 	NEO4J_ERR_MEMORY,
 	NEO4J_ERR_CONNECT,   /* no connection: nothing of the request can have left */
+	NEO4J_ERR_REFUSED,   /* likewise, and trying again does not help: a proxy said no */
 	NEO4J_ERR_LOST,      /* the connection failed; error.sent tells whether the body may have left */
 	NEO4J_ERR_TLS,
 	NEO4J_ERR_TIMEOUT,
 	NEO4J_ERR_PROTOCOL,  /* what came is not what the format allows */
 	NEO4J_ERR_TRUNCATED, /* what came ended before the format's own end */
 	NEO4J_ERR_LIMIT,     /* a bound of ours was passed: depth, row, header */
+	NEO4J_ERR_DISK,      /* a temporary file failed */
 	NEO4J_ERR_FOREIGN,   /* the link was opened by another process */
 	NEO4J_ERR_STOPPED    /* the sink refused: the sink knows why */
 } neo4j_status;

@@ -47,12 +47,18 @@ typedef struct neo4j_exchange neo4j_exchange;
 typedef struct neo4j_exchange_ops {
 	/* Moves bytes. Returns as soon as at least `want` bytes are unread, or the state is no
 	 * longer OPEN (NEO4J_OK), or wait_ms has passed or a signal came (NEO4J_AGAIN). Waits at
-	 * most once per call; never calls PHP. wait_ms 0: does not wait. An error of the exchange
-	 * itself is not returned: it is in `state` and `error`. */
+	 * most once per call; calls PHP only where the carrier is a class written in it. wait_ms 0: does
+	 * not wait. An error of the exchange itself is not returned: it is in `state` and `error`. */
 	neo4j_status (*pump)(neo4j_exchange *exchange, size_t want, long wait_ms);
 	/* Gives the carrier back: to its pool if the answer was read to its end, else closed.
 	 * reusable: the format's own end was seen. The exchange must not be used afterwards. */
 	void (*end)(neo4j_exchange *exchange, bool reusable);
+	/* Adds what it holds of the user's to the garbage collector's list, a zend_get_gc_buffer. NULL:
+	 * it holds nothing. */
+	void (*gc)(neo4j_exchange *exchange, void *buffer);
+	/* Reading runs code of the user's and keeps no connection, so of an answer that nobody wants
+	 * nothing is read for the connection's sake. */
+	bool on_demand;
 } neo4j_exchange_ops;
 
 struct neo4j_exchange {
@@ -66,6 +72,7 @@ struct neo4j_exchange {
 	neo4j_buffer headers;
 	neo4j_error error;
 	uint64_t spent_ns; /* time inside pump, for the limits */
+	bool reads_ahead;  /* bytes may lie in a socket of its own: worth fetching before they are wanted */
 	bool reused;       /* the connection had served before (known once it is connected) */
 };
 

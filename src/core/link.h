@@ -5,10 +5,12 @@
 
 #include "endpoint.h"
 #include "exchange.h"
+#include "link_cache.h"
 
 #include <sys/types.h>
 
 struct neo4j_pool;
+struct neo4j_pool_key;
 
 /* Body bytes kept at most before the transfer is paused (more only if the reader wants a
  * longer piece). */
@@ -20,6 +22,7 @@ typedef struct neo4j_link {
 	neo4j_exchange exchange;
 	neo4j_endpoint *endpoint; /* held */
 	struct neo4j_pool *pool;  /* where it goes back to; borrowed */
+	struct neo4j_pool_key *key; /* its place there; borrowed. NULL: the parent process's */
 	struct neo4j_link *next;  /* the pool's lists */
 	struct neo4j_link *previous;
 	pid_t pid;                /* of the process that opened it */
@@ -27,11 +30,16 @@ typedef struct neo4j_link {
 	uint64_t opened_at_ns;
 	uint64_t idle_since_ns;
 	unsigned long served;     /* exchanges that ended reusable */
+	neo4j_link_cache *cache;  /* held, or NULL */
 	void *handles;            /* libcurl's, private to link.c */
 } neo4j_link;
 
-/* NULL: out of memory. Connects at the first request. */
+/* NULL: out of memory. Connects at the first request. If libcurl lacks what the endpoint asks for, the
+ * link's exchange is FAILED from the start, and says so. */
 neo4j_link *neo4j_link_open(neo4j_endpoint *endpoint);
+
+/* Before its first request. */
+void neo4j_link_use_cache(neo4j_link *link, neo4j_link_cache *cache);
 
 /* In the process that opened it: closes. In a forked child: without a byte to the socket. */
 void neo4j_link_close(neo4j_link *link);

@@ -5,6 +5,8 @@
 
 #include "link_private.h"
 
+#include "curl_errors.h"
+
 #include <stddef.h>
 #include <string.h>
 #include <strings.h>
@@ -53,12 +55,31 @@ static int refuse_rewind(void *context, curl_off_t offset, int origin)
 	return CURL_SEEKFUNC_FAIL;
 }
 
+/* Bytes without a header before them. libcurl, too, would say no to HTTP/0.9, but not what came:
+ * a TLS server that is spoken to without TLS sends an alert (21) of version 3.x. */
+static void refuse_headless(neo4j_link *link, const char *bytes, size_t length)
+{
+	bool alert = length > 1 && bytes[0] == 0x15 && bytes[1] == 0x03;
+
+	if (alert && !link->endpoint->tls) {
+		neo4j_fail(&link->exchange.error, NEO4J_ERR_TLS,
+			"%s: The server speaks TLS on this port: write https:// in place of http://", link->endpoint->label);
+	} else {
+		neo4j_curl_fail(&link->exchange.error, CURLE_UNSUPPORTED_PROTOCOL, link->endpoint,
+			"Received HTTP/0.9 when not allowed", true);
+	}
+}
+
 static size_t take_body(char *bytes, size_t size, size_t count, void *context)
 {
 	neo4j_link *link = context;
 	neo4j_link_handles *handles = neo4j_link_handles_of(link);
 	neo4j_exchange *exchange = &link->exchange;
 
+	if (exchange->response.status == 0) {
+		refuse_headless(link, bytes, size * count);
+		return ABORT;
+	}
 	if (!neo4j_link_has_room(link)) {
 		handles->progress.paused = true;
 		return CURL_WRITEFUNC_PAUSE;
@@ -122,6 +143,17 @@ static bool is_plain(const char *encoding)
 	return *encoding == '\0' || strcasecmp(encoding, "identity") == 0 || strcasecmp(encoding, "UTF-8") == 0;
 }
 
+#define SWITCHING_PROTOCOLS 101
+
+/* To libcurl (7.88) this is the final answer, with a body that nothing but the connection's end ends. */
+static bool refuse_switch(neo4j_link *link)
+{
+	neo4j_fail(&link->exchange.error, NEO4J_ERR_PROTOCOL,
+		"%s: The server answered HTTP 101 and switches to another protocol, which was not asked for",
+		link->endpoint->label);
+	return false;
+}
+
 /* The blank line after a header block; those of 1xx replies are skipped. */
 static bool end_header(neo4j_link *link)
 {
@@ -129,6 +161,9 @@ static bool end_header(neo4j_link *link)
 	long status = 0;
 
 	curl_easy_getinfo(neo4j_link_handles_of(link)->easy, CURLINFO_RESPONSE_CODE, &status);
+	if (status == SWITCHING_PROTOCOLS) {
+		return refuse_switch(link);
+	}
 	if (status < 200) {
 		exchange->response.content_type[0] = exchange->response.content_encoding[0] = '\0';
 		neo4j_buffer_reset(&exchange->headers, SIZE_MAX);
@@ -141,7 +176,7 @@ static bool end_header(neo4j_link *link)
 			exchange->response.content_encoding);
 		return false;
 	}
-	return true;
+	return neo4j_link_check_forwarded(link);
 }
 
 static bool count_header(neo4j_link *link, size_t length)

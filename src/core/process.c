@@ -6,15 +6,16 @@
 #include "process.h"
 
 #include <pthread.h>
+#include <stdatomic.h>
 #include <unistd.h>
 
 /* 0: not known yet, or a child that has just been forked. Threads write the same value. */
-static volatile pid_t known;
+static _Atomic pid_t known;
 static pthread_once_t watching = PTHREAD_ONCE_INIT;
 
 static void forget(void)
 {
-	known = 0;
+	atomic_store_explicit(&known, 0, memory_order_relaxed);
 }
 
 static void watch_forks(void)
@@ -24,11 +25,12 @@ static void watch_forks(void)
 
 pid_t neo4j_process_id(void)
 {
-	pid_t id = known;
+	pid_t id = atomic_load_explicit(&known, memory_order_relaxed);
 
 	if (id == 0) {
 		pthread_once(&watching, watch_forks);
-		id = known = getpid();
+		id = getpid();
+		atomic_store_explicit(&known, id, memory_order_relaxed);
 	}
 	return id;
 }

@@ -58,6 +58,18 @@ char *neo4j_basic_authorization(const char *user, const char *password)
 	return header;
 }
 
+char *neo4j_bearer_authorization(const char *token)
+{
+	static const char name[] = "Authorization: Bearer ";
+	size_t size = sizeof(name) + strlen(token);
+	char *header = malloc(size);
+
+	if (header) {
+		snprintf(header, size, "%s%s", name, token);
+	}
+	return header;
+}
+
 void neo4j_secret_hide(char *text, size_t length, const char *secret)
 {
 	size_t secret_length = strlen(secret);

@@ -45,7 +45,7 @@ static void add_missing(zend_array *list, zend_array *from, zend_array *except)
 /* Those that the client was made with stand for the chain until it has some of its own. NULL: none. */
 static zend_array *chain(const neo4j_session *session)
 {
-	return session->bookmarks ? session->bookmarks : session->options.bookmarks;
+	return session->cluster->bookmarks ? session->cluster->bookmarks : session->options.bookmarks;
 }
 
 /* Were some given for this statement? */
@@ -91,10 +91,10 @@ void neo4j_bookmarks_learn(neo4j_session *session, const neo4j_options *options,
 		add_missing(list, chain(session), sent);
 	}
 	add_missing(list, Z_ARR_P(received), NULL);
-	if (session->bookmarks) {
-		zend_array_release(session->bookmarks);
+	if (session->cluster->bookmarks) {
+		zend_array_release(session->cluster->bookmarks);
 	}
-	session->bookmarks = list;
+	session->cluster->bookmarks = list;
 }
 
 zend_array *neo4j_bookmarks_last(const neo4j_session *session)

@@ -37,7 +37,7 @@ static void free_links(neo4j_carrier *carrier)
 	efree(links);
 }
 
-static const neo4j_carrier_ops by_links = { send_by_link, forget_links, free_links };
+static const neo4j_carrier_ops by_links = { .send = send_by_link, .forget = forget_links, .free = free_links };
 
 neo4j_carrier *neo4j_carrier_of_links(neo4j_pool *pool)
 {

@@ -16,6 +16,8 @@ typedef struct neo4j_carrier_ops {
 	/* Lets go of connections that are kept for this endpoint; exchanges that are open stay. */
 	void (*forget)(neo4j_carrier *carrier, const neo4j_endpoint *endpoint);
 	void (*free)(neo4j_carrier *carrier);
+	/* What it finds out about a server is not what others find at that address, nor theirs its own. */
+	bool apart;
 } neo4j_carrier_ops;
 
 /* First in the structures of those who carry. Freed with its session, after all its exchanges. */

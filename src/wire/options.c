@@ -15,6 +15,7 @@ static const neo4j_options defaults = {
 	.max_depth = 512,
 	.max_row_bytes = 64 * 1024 * 1024,
 	.max_header_bytes = 64 * 1024,
+	.spool = 256 * 1024 * 1024,
 };
 
 void neo4j_options_defaults(neo4j_options *options)

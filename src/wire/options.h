@@ -49,6 +49,7 @@ typedef struct neo4j_options {
 	zend_long max_depth;
 	zend_long max_row_bytes;
 	zend_long max_header_bytes;
+	zend_long spool; /* bytes that may be read ahead of the script; 0: none */
 } neo4j_options;
 
 void neo4j_options_defaults(neo4j_options *options);

@@ -45,6 +45,8 @@ static void add_headers(neo4j_stream *stream, const neo4j_rest_request *request)
 
 bool neo4j_stream_request(neo4j_stream *stream, const neo4j_rest_request *request)
 {
+	bool ok;
+
 	stream->step = NEO4J_STEP_REQUEST;
 	stream->dialect = &neo4j_dialect_rest;
 	stream->method = request->method;
@@ -55,7 +57,11 @@ bool neo4j_stream_request(neo4j_stream *stream, const neo4j_rest_request *reques
 	stream->decoder.whole_paths = true;
 	stream->decoder.jobs = is_batch(request);
 	add_headers(stream, request);
-	return neo4j_stream_send(stream);
+	neo4j_stream_choose_session(stream);
+	do {
+		ok = neo4j_stream_send(stream);
+	} while (!ok && neo4j_stream_goes_elsewhere(stream));
+	return ok;
 }
 
 static bool says_empty(const neo4j_buffer *lines)

@@ -6,10 +6,28 @@
 #include "failure.h"
 #include "session.h"
 
+/* Which role a cluster's routing table gave a server for one database. */
+typedef struct neo4j_role {
+	char database[64]; /* "": the user's home database */
+	unsigned roles;    /* bits 1 << neo4j_access_mode; 0: the table does not name it */
+	bool known;        /* there was a table that ranks */
+	uint64_t until_ns; /* 0: never asked */
+} neo4j_role;
+
+#define NEO4J_ROLES_KEPT 4
+
+/* How a server of a list did, whoever it was that it answered (cluster.h). */
+typedef struct neo4j_standing {
+	uint64_t rests_until_ns;
+	unsigned failures; /* one after the other */
+	unsigned oldest_role;
+	neo4j_role roles[NEO4J_ROLES_KEPT];
+} neo4j_standing;
+
 /* Kept per pooled server (endpoint key), malloc'ed, as it outlives requests. */
 typedef struct neo4j_server {
 	struct neo4j_server *next;
-	char *key;               /* SECRET, as the endpoint's; NULL in copies */
+	char *key;               /* the endpoint's; NULL in copies */
 	char product[32];        /* "Neo4j", or "" when it did not say */
 	char version[48];        /* "" when not known */
 	char edition[32];        /* "" when not known */
@@ -23,6 +41,7 @@ typedef struct neo4j_server {
 	neo4j_protocol protocol; /* of statements that commit themselves */
 	uint64_t checked_at_ns;      /* 0: never, or no longer believed */
 	uint64_t home_checked_at_ns; /* likewise, for the home database */
+	neo4j_standing standing;
 } neo4j_server;
 
 /* Discovers, or remembers (discovery_ttl). With a protocol given in the options nothing is

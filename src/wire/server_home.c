@@ -2,61 +2,28 @@
 #include "dialect.h"
 #include "server.h"
 #include "server_error.h"
+#include "system_door.h"
 
 #include "../core/clock.h"
 
 /* SHOW HOME DATABASE came with 4.3. A server whose version is not known is taken for a later one. */
-#define SHOW_HOME "SHOW HOME DATABASE YIELD name"
-#define SHOW_DEFAULT "SHOW DEFAULT DATABASE"
+#define SHOW_HOME "\"statement\":\"SHOW HOME DATABASE YIELD name\""
+#define SHOW_DEFAULT "\"statement\":\"SHOW DEFAULT DATABASE\""
 
 static const char *const json_headers[] = { "Accept: application/json", NULL };
-static const char *const post_headers[] = { "Content-Type: application/json", "Accept: application/json", NULL };
 
-/* Doors that do not stream: the answer is one small document. */
-typedef struct home_door {
-	const char *path;
-	const char *before, *after; /* around the statement */
-	const char *const *way;     /* to the list of rows in the answer; NULL-terminated, "" is index 0 */
-} home_door;
-
-static const char *const query_way[] = { "data", "values", NULL };
-static const char *const tx_way[] = { "results", "", "data", "", "row", NULL };
-
-static const home_door query_door = { "/db/system/query/v2", "{\"statement\":\"", "\"}", query_way };
-static const home_door tx_door = { "/db/system/tx/commit", "{\"statements\":[{\"statement\":\"", "\"}]}", tx_way };
-
-static const home_door *door_of(const neo4j_server *server)
+static const char *statement_for(const neo4j_server *server)
 {
-	return server->protocol == NEO4J_PROTOCOL_QUERY ? &query_door : &tx_door;
+	return server->major == 4 && server->minor < 3 ? SHOW_DEFAULT : SHOW_HOME;
 }
 
-static zend_string *write_body(const home_door *door, const neo4j_server *server)
+/* The first value of the answer's row; NULL: it has none. */
+static const zend_string *name_of(const neo4j_reply *reply, const neo4j_server *server)
 {
-	const char *statement = server->major == 4 && server->minor < 3 ? SHOW_DEFAULT : SHOW_HOME;
+	const zval *row = neo4j_system_row(reply, server);
+	const zval *name = row ? zend_hash_index_find(Z_ARR_P(row), 0) : NULL;
 
-	return strpprintf(0, "%s%s%s", door->before, statement, door->after);
-}
-
-static const zval *descend(const zval *at, const char *key)
-{
-	if (!at || Z_TYPE_P(at) != IS_ARRAY) {
-		return NULL;
-	}
-	return *key ? zend_hash_str_find(Z_ARR_P(at), key, strlen(key)) : zend_hash_index_find(Z_ARR_P(at), 0);
-}
-
-/* The first value of the first row; NULL: the answer has none. */
-static const zend_string *first_value(const zval *document, const home_door *door)
-{
-	const zval *at = document;
-
-	for (size_t i = 0; door->way[i]; i++) {
-		at = descend(at, door->way[i]);
-	}
-	while (at && Z_TYPE_P(at) == IS_ARRAY) {
-		at = descend(at, "");
-	}
-	return at && Z_TYPE_P(at) == IS_STRING ? Z_STR_P(at) : NULL;
+	return name && Z_TYPE_P(name) == IS_STRING ? Z_STR_P(name) : NULL;
 }
 
 /* Before 4.0 there is no such path, and no code to say so. */
@@ -69,28 +36,13 @@ static bool is_unknown_path(const neo4j_reply *reply)
 	return reply->status == 404 && !has_code;
 }
 
-static void take_answer(neo4j_server *server, const neo4j_reply *reply, const home_door *door)
+static void take_answer(neo4j_server *server, const neo4j_reply *reply)
 {
-	const zend_string *found = reply->status / 100 == 2 ? first_value(&reply->json, door) : NULL;
+	const zend_string *found = name_of(reply, server);
 	size_t size = sizeof(server->home_database);
 
-	server->one_database = door == &tx_door && is_unknown_path(reply);
+	server->one_database = server->protocol != NEO4J_PROTOCOL_QUERY && is_unknown_path(reply);
 	snprintf(server->home_database, size, "%s", found && ZSTR_LEN(found) < size ? ZSTR_VAL(found) : "neo4j");
-}
-
-static bool ask(neo4j_session *session, const neo4j_options *options, const neo4j_server *server, neo4j_reply *reply,
-	neo4j_failure *failure)
-{
-	const home_door *door = door_of(server);
-	zend_string *body = write_body(door, server);
-	bool ok = neo4j_call(session, options, "POST", door->path, post_headers, body, reply, failure);
-
-	zend_string_release(body);
-	if (ok && reply->status == 401) {
-		ok = neo4j_server_refuse_login(session, failure, reply, door->path);
-		neo4j_reply_free(reply);
-	}
-	return ok;
 }
 
 bool neo4j_server_home(neo4j_session *session, const neo4j_options *options, neo4j_server *server, neo4j_failure *failure)
@@ -99,10 +51,10 @@ bool neo4j_server_home(neo4j_session *session, const neo4j_options *options, neo
 	neo4j_reply reply;
 
 	if (!neo4j_server_is_current(known->home_checked_at_ns, options)) {
-		if (!ask(session, options, server, &reply, failure)) {
+		if (!neo4j_system_ask(session, options, server, statement_for(server), &reply, failure)) {
 			return false;
 		}
-		take_answer(server, &reply, door_of(server));
+		take_answer(server, &reply);
 		neo4j_reply_free(&reply);
 		known = neo4j_server_known(session);
 		strcpy(known->home_database, server->home_database);
@@ -143,14 +95,12 @@ static bool ask_data(neo4j_session *session, const neo4j_options *options, neo4j
 static bool ask_by_age(neo4j_session *session, const neo4j_options *options, const neo4j_server *server,
 	neo4j_reply *reply, const char **path, neo4j_failure *failure)
 {
-	const home_door *door = door_of(server);
-
 	if (!server->one_database && server->protocol != NEO4J_PROTOCOL_LEGACY) {
-		*path = door->path;
-		if (!ask(session, options, server, reply, failure)) {
+		*path = neo4j_system_door_of(server)->path;
+		if (!neo4j_system_ask(session, options, server, statement_for(server), reply, failure)) {
 			return false;
 		}
-		if (door != &tx_door || !is_unknown_path(reply)) {
+		if (server->protocol == NEO4J_PROTOCOL_QUERY || !is_unknown_path(reply)) {
 			return true;
 		}
 		neo4j_reply_free(reply);

@@ -9,34 +9,39 @@
 /* A long token waits for more bytes only so long, in case the server is slow. */
 #define LONG_TOKEN_SLICE_MS 20
 
-static bool needs_bytes(neo4j_stream *stream)
+static size_t available(neo4j_stream *stream)
 {
-	const neo4j_exchange *exchange = neo4j_stream_exchange(stream);
-
-	return exchange->state == NEO4J_EXCHANGE_OPEN && neo4j_buffer_length(&exchange->body) < stream->want;
+	return neo4j_buffer_length(neo4j_stream_next_bytes(stream));
 }
 
-static void thrown(neo4j_stream *stream)
+static bool needs_bytes(neo4j_stream *stream)
 {
-	stream->failure.kind = NEO4J_FAILURE_THROWN;
-	neo4j_stream_fail(stream, false);
+	return neo4j_stream_exchange(stream)->state == NEO4J_EXCHANGE_OPEN && available(stream) < stream->want;
+}
+
+/* Once for what is in memory. What was read ahead comes first, and is joined by what follows. */
+static bool unspool(neo4j_stream *stream)
+{
+	return EXPECTED(neo4j_spool_length(&stream->spool) == 0) || neo4j_stream_unspool(stream);
 }
 
 /* false: the stream is over. With a long token open, goes on as long as bytes keep coming. */
 static bool read_on(neo4j_stream *stream, long slice_ms)
 {
-	const neo4j_exchange *exchange = neo4j_stream_exchange(stream);
 	uint64_t deadline_ns = neo4j_clock_ns() + (uint64_t) slice_ms * 1000000;
 	size_t before;
 
 	do {
-		before = neo4j_buffer_length(&exchange->body);
-		if (!neo4j_wait(neo4j_stream_exchange(stream), stream->want,
+		before = available(stream);
+		if (!neo4j_wait(neo4j_stream_exchange(stream), stream->want - neo4j_buffer_length(&stream->spool.memory),
 				before > 0 ? MIN(slice_ms, LONG_TOKEN_SLICE_MS) : slice_ms)) {
-			thrown(stream);
+			neo4j_stream_thrown(stream);
 			return false;
 		}
-	} while (neo4j_buffer_length(&exchange->body) > before && needs_bytes(stream) && neo4j_clock_ns() < deadline_ns);
+		if (!unspool(stream)) {
+			return false;
+		}
+	} while (available(stream) > before && needs_bytes(stream) && neo4j_clock_ns() < deadline_ns);
 	return true;
 }
 
@@ -46,12 +51,13 @@ static bool fill(neo4j_stream *stream, long slice_ms)
 {
 	bool ok;
 
+	if (!unspool(stream)) {
+		return false;
+	}
 	if (!needs_bytes(stream)) {
 		return true;
 	}
-	if (stream->read_at_ns) {
-		stream->longest_pause_ns = MAX(stream->longest_pause_ns, neo4j_clock_ns() - stream->read_at_ns);
-	}
+	neo4j_stream_note_pause(stream);
 	ok = read_on(stream, slice_ms);
 	stream->read_at_ns = neo4j_clock_ns();
 	return ok;
@@ -59,11 +65,11 @@ static bool fill(neo4j_stream *stream, long slice_ms)
 
 static void decode_piece(neo4j_stream *stream)
 {
-	neo4j_exchange *exchange = neo4j_stream_exchange(stream);
-	size_t before = neo4j_buffer_length(&exchange->body);
+	neo4j_buffer *input = neo4j_stream_next_bytes(stream);
+	size_t before = neo4j_buffer_length(input);
+	bool last = neo4j_stream_exchange(stream)->state != NEO4J_EXCHANGE_OPEN && neo4j_stream_unread(stream) == before;
 	neo4j_error error = { 0 };
-	neo4j_status status = neo4j_json_reader_step(stream->reader, &exchange->body,
-		exchange->state != NEO4J_EXCHANGE_OPEN, &error);
+	neo4j_status status = neo4j_json_reader_step(stream->reader, input, last, &error);
 
 	neo4j_builder_sweep(&stream->decoder.builder);
 	if (status == NEO4J_OK) {
@@ -90,19 +96,19 @@ void neo4j_stream_step(neo4j_stream *stream, long slice_ms)
 	neo4j_exchange *exchange = neo4j_stream_exchange(stream);
 
 	if (!neo4j_serve_interrupts()) {
-		thrown(stream);
+		neo4j_stream_thrown(stream);
 		return;
 	}
 	if (!fill(stream, slice_ms)) {
 		return;
 	}
-	if (neo4j_buffer_length(&exchange->body) == 0 && exchange->state == NEO4J_EXCHANGE_OPEN) {
+	if (available(stream) == 0 && exchange->state == NEO4J_EXCHANGE_OPEN) {
 		return;
 	}
 	if (!stream->judged && !neo4j_stream_judge_head(stream)) {
 		return;
 	}
-	if (neo4j_buffer_length(&exchange->body) > 0) {
+	if (available(stream) > 0) {
 		decode_piece(stream);
 	} else {
 		neo4j_stream_judge_end(stream);
@@ -119,8 +125,23 @@ static neo4j_pull give_row(neo4j_stream *stream, bool whole, zval *row)
 	return NEO4J_PULL_ROW;
 }
 
+static void drop_rows(neo4j_stream *stream)
+{
+	while (neo4j_decoder_has_row(&stream->decoder)) {
+		zval *row = &stream->decoder.rows.at[stream->decoder.next_row++];
+
+		zval_ptr_dtor(row);
+		ZVAL_UNDEF(row);
+	}
+}
+
+/* What waits in the queue of rows does not keep the server waiting. */
 neo4j_pull neo4j_stream_pull(neo4j_stream *stream, bool whole, zval *row)
 {
+	if (UNEXPECTED(neo4j_stream_is_stale(stream)) && !neo4j_stream_read_ahead(stream)) {
+		drop_rows(stream);
+		return NEO4J_PULL_FAILED;
+	}
 	if (!neo4j_stream_row_is_ready(stream) && !stream->over) {
 		stream->busy = true;
 		while (!neo4j_stream_row_is_ready(stream) && !stream->over) {
@@ -142,16 +163,6 @@ neo4j_pull neo4j_stream_buffer(neo4j_stream *stream)
 	}
 	stream->busy = false;
 	return stream->complete ? NEO4J_PULL_END : NEO4J_PULL_FAILED;
-}
-
-static void drop_rows(neo4j_stream *stream)
-{
-	while (neo4j_decoder_has_row(&stream->decoder)) {
-		zval *row = &stream->decoder.rows.at[stream->decoder.next_row++];
-
-		zval_ptr_dtor(row);
-		ZVAL_UNDEF(row);
-	}
 }
 
 static void drain_until(neo4j_stream *stream, uint64_t deadline_ns)
@@ -188,9 +199,7 @@ neo4j_pull neo4j_stream_drain(neo4j_stream *stream, double limit)
 
 static bool is_within(const neo4j_stream *stream, uint64_t received_before, uint64_t bytes)
 {
-	const neo4j_exchange *exchange = neo4j_stream_exchange(stream);
-
-	return neo4j_buffer_length(&exchange->body) + (exchange->response.bytes - received_before) <= bytes;
+	return neo4j_stream_unread(stream) + (neo4j_stream_exchange(stream)->response.bytes - received_before) <= bytes;
 }
 
 /* On to the end, if it is no further away. */
@@ -210,16 +219,38 @@ static void read_some(neo4j_stream *stream, uint64_t bytes, uint64_t ns)
 	stream->busy = false;
 }
 
+/* What has come already, where asking for more would run code of the user's. */
+static void read_what_is_here(neo4j_stream *stream)
+{
+	stream->busy = true;
+	while (!stream->over && !needs_bytes(stream)) {
+		neo4j_stream_step(stream, 0);
+		if (stream->decoder.discard) {
+			drop_rows(stream);
+		}
+	}
+	stream->busy = false;
+}
+
+static void read_cheaply(neo4j_stream *stream)
+{
+	if (!stream->over && neo4j_stream_exchange(stream)->ops->on_demand) {
+		read_what_is_here(stream);
+	} else {
+		read_some(stream, CHEAP_REST_BYTES, CHEAP_REST_NS);
+	}
+}
+
 void neo4j_stream_drain_cheaply(neo4j_stream *stream)
 {
 	drop_rows(stream);
 	stream->decoder.discard = true;
-	read_some(stream, CHEAP_REST_BYTES, CHEAP_REST_NS);
+	read_cheaply(stream);
 }
 
 void neo4j_stream_buffer_cheaply(neo4j_stream *stream)
 {
-	read_some(stream, CHEAP_REST_BYTES, CHEAP_REST_NS);
+	read_cheaply(stream);
 }
 
 void neo4j_stream_drain_some(neo4j_stream *stream, uint64_t bytes, double seconds)
@@ -262,6 +293,15 @@ bool neo4j_stream_settled(const neo4j_stream *stream)
 	bool ended = stream->over || (!stream->exchange && stream->failure.kind != NEO4J_FAILURE_NONE);
 
 	return ended && (!stream->complete || stream->decoder.positional == 0);
+}
+
+void neo4j_stream_gc(const neo4j_stream *stream, zend_get_gc_buffer *buffer)
+{
+	neo4j_exchange *exchange = neo4j_stream_exchange(stream);
+
+	if (exchange && exchange->ops->gc) {
+		exchange->ops->gc(exchange, buffer);
+	}
 }
 
 zend_string *neo4j_stream_text(const neo4j_stream *stream)

@@ -29,7 +29,8 @@ typedef struct neo4j_stream_summary {
 } neo4j_stream_summary;
 
 /* Half a request and half an answer. emalloc'ed, but what libcurl and the tokenizer own. The
- * rows that it keeps hold no object of the user's, so the garbage collector need not see them. */
+ * rows that it keeps hold no object of the user's, so the garbage collector need not see them;
+ * its exchange may hold some. */
 
 /* A statement, not sent yet. The text is held; NULL: none. The stream should have its owner before it runs:
  * a bailout then finds someone to close it. */
@@ -101,6 +102,10 @@ zend_string *neo4j_stream_text(const neo4j_stream *stream);
 /* scheme://host:port */
 const char *neo4j_stream_label(const neo4j_stream *stream);
 const char *neo4j_stream_database(const neo4j_stream *stream); /* NULL: the server's only one */
+
+/* Adds to the garbage collector's list what the answer holds of the user's: its transport may be a
+ * class written in PHP. */
+void neo4j_stream_gc(const neo4j_stream *stream, zend_get_gc_buffer *buffer);
 
 /* Cuts if still open. Safe on a busy stream at request end. NULL is allowed. */
 void neo4j_stream_close(neo4j_stream *stream);

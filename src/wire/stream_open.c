@@ -17,7 +17,7 @@ neo4j_stream *neo4j_stream_create(neo4j_session *session, const neo4j_options *o
 	stream->pid = neo4j_process_id();
 	stream->started_ns = neo4j_clock_ns();
 	stream->summary.first_row_seconds = -1;
-	neo4j_decoder_init(&stream->decoder, &stream->options, &session->keys);
+	neo4j_decoder_init(&stream->decoder, &stream->options, &session->cluster->keys);
 	return stream;
 }
 
@@ -35,7 +35,7 @@ static void close_reader(neo4j_stream *stream)
 	}
 }
 
-static void forget_request(neo4j_stream *stream)
+void neo4j_stream_forget_request(neo4j_stream *stream)
 {
 	if (stream->path) {
 		zend_string_release(stream->path);
@@ -45,10 +45,6 @@ static void forget_request(neo4j_stream *stream)
 	}
 	neo4j_header_lines_free(&stream->headers);
 	stream->path = stream->body = NULL;
-}
-
-static void forget_database(neo4j_stream *stream)
-{
 	if (stream->database) {
 		efree(stream->database);
 		stream->database = NULL;
@@ -57,11 +53,11 @@ static void forget_database(neo4j_stream *stream)
 
 static void release_parts(neo4j_stream *stream)
 {
-	forget_request(stream);
+	neo4j_stream_forget_request(stream);
+	smart_str_free(&stream->failures);
 	if (stream->text) {
 		zend_string_release(stream->text);
 	}
-	forget_database(stream);
 	if (stream->head) {
 		zend_string_release(stream->head);
 	}
@@ -83,6 +79,7 @@ void neo4j_stream_close(neo4j_stream *stream)
 		neo4j_stream_fail(stream, false);
 	}
 	close_reader(stream);
+	neo4j_spool_free(&stream->spool);
 	if (!stream->busy) {
 		neo4j_decoder_free(&stream->decoder);
 	} /* else a bailout left it half-changed: the memory manager frees it at request end */
@@ -142,16 +139,20 @@ static void await_first(neo4j_stream *stream)
 	stream->busy = false;
 }
 
-/* Only what cannot have done anything twice goes out a second time, and only if not a byte
- * of an answer came. A transaction that nobody knows of ends by itself. */
-static bool may_send_again(const neo4j_stream *stream)
+/* A transaction that nobody knows of ends by itself. */
+bool neo4j_stream_is_harmless(const neo4j_stream *stream)
 {
 	bool read = stream->options.access_mode == NEO4J_ACCESS_READ && neo4j_support_enforces_read(&stream->server);
-	bool harmless = (stream->step == NEO4J_STEP_RUN && (stream->options.safe || read))
-		|| (stream->step == NEO4J_STEP_REQUEST && stream->options.safe);
 
-	return (harmless || stream->step == NEO4J_STEP_BEGIN) && stream->failure.kind == NEO4J_FAILURE_CONNECTION
-		&& stream->summary.bytes == 0;
+	return (stream->step == NEO4J_STEP_RUN && (stream->options.safe || read))
+		|| (stream->step == NEO4J_STEP_REQUEST && stream->options.safe) || stream->step == NEO4J_STEP_BEGIN;
+}
+
+/* Only what cannot have done anything twice goes out a second time, and only if not a byte
+ * of an answer came. */
+static bool may_send_again(const neo4j_stream *stream)
+{
+	return neo4j_stream_is_harmless(stream) && stream->failure.kind == NEO4J_FAILURE_CONNECTION && stream->summary.bytes == 0;
 }
 
 /* false: who was told has thrown. */
@@ -171,13 +172,15 @@ static bool announce(neo4j_stream *stream)
 	if (!stream->watcher) {
 		return true;
 	}
+	stream->announced = true;
 	stream->watcher->sends(stream->watcher, stream);
 	return announced(stream);
 }
 
-static bool begin_again(neo4j_stream *stream)
+bool neo4j_stream_begin_again(neo4j_stream *stream)
 {
-	if (stream->watcher) {
+	if (stream->announced) {
+		stream->announced = false;
 		stream->watcher->sends_again(stream->watcher, stream);
 		if (!announced(stream)) {
 			return false;
@@ -195,7 +198,7 @@ bool neo4j_stream_send(neo4j_stream *stream)
 	}
 	await_first(stream);
 	if (stream->over && !stream->complete && may_send_again(stream)) {
-		if (!begin_again(stream) || !announce(stream) || !send_statement(stream)) {
+		if (!neo4j_stream_begin_again(stream) || !announce(stream) || !send_statement(stream)) {
 			return false;
 		}
 		await_first(stream);
@@ -214,11 +217,10 @@ static bool falls_back(neo4j_stream *stream)
 			|| !stream->server.version[0] || !neo4j_server_fall_back(stream->session, &stream->server, oldest, status)) {
 		return false;
 	}
-	if (!begin_again(stream)) {
+	if (!neo4j_stream_begin_again(stream)) {
 		return false;
 	}
-	forget_database(stream);
-	forget_request(stream);
+	neo4j_stream_forget_request(stream);
 	return true;
 }
 
@@ -253,16 +255,31 @@ static void free_input(neo4j_stream_input *input)
 	}
 }
 
-static bool run_somewhere(neo4j_stream *stream, neo4j_stream_input *input)
+/* At one server, by any of its doors. */
+static bool run_there(neo4j_stream *stream, const neo4j_stream_input *input)
 {
-	bool ok;
+	bool ok = neo4j_stream_find_server(stream) && neo4j_stream_settle(stream);
 
+	if (!ok) {
+		return false;
+	}
 	do {
 		ok = neo4j_stream_prepare(stream, input) && neo4j_stream_send(stream);
 	} while (!ok && falls_back(stream));
 	if (!ok && stream->refused) {
 		neo4j_server_forget(stream->session);
 	}
+	return ok;
+}
+
+static bool run_somewhere(neo4j_stream *stream, const neo4j_stream_input *input)
+{
+	bool ok;
+
+	neo4j_stream_choose_session(stream);
+	do {
+		ok = run_there(stream, input);
+	} while (!ok && neo4j_stream_goes_elsewhere(stream));
 	return ok;
 }
 
@@ -275,7 +292,7 @@ bool neo4j_stream_run(neo4j_stream *stream, zend_array *parameters, neo4j_watche
 	stream->watcher = watcher;
 	if (!write_json(stream, parameters, &input)) {
 		stream->failure.kind = NEO4J_FAILURE_THROWN;
-	} else if (neo4j_stream_find_server(stream)) {
+	} else {
 		ok = run_somewhere(stream, &input);
 	}
 	stream->watcher = NULL;

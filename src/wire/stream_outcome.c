@@ -18,10 +18,12 @@ static void end_exchange(neo4j_stream *stream, bool reusable)
 	}
 	exchange = neo4j_stream_exchange(stream);
 	stream->summary.bytes = exchange->response.bytes;
+	neo4j_stream_note_health(stream);
 	if (stream->transaction) {
 		neo4j_transaction_answered(stream->transaction, stream);
 	}
 	stream->exchange = NULL;
+	neo4j_spool_free(&stream->spool);
 	exchange->ops->end(exchange, reusable);
 }
 
@@ -39,6 +41,12 @@ void neo4j_stream_fail(neo4j_stream *stream, bool reusable)
 	adopt_decoder_failure(stream);
 	neo4j_failure_hide_secrets(&stream->failure, stream->session->endpoint);
 	end_exchange(stream, reusable);
+}
+
+void neo4j_stream_thrown(neo4j_stream *stream)
+{
+	stream->failure.kind = NEO4J_FAILURE_THROWN;
+	neo4j_stream_fail(stream, false);
 }
 
 /* The head. */
@@ -153,13 +161,23 @@ static void fail_as_stranger(neo4j_stream *stream, const neo4j_reply *reply)
 	bool guessed = stream->step != NEO4J_STEP_REQUEST && stream->options.protocol == NEO4J_PROTOCOL_AUTO
 		&& !stream->server.version[0];
 
-	neo4j_failure_set(&stream->failure, kind_of_stranger(stream, reply),
+	const char *tls = reply->tls_hint;
+
+	neo4j_failure_set(&stream->failure, tls ? NEO4J_FAILURE_TLS : kind_of_stranger(stream, reply),
 		"%s %s%s answered HTTP %d %s: \"%s\"%s%s%s", stream->method, stream->session->endpoint->base_url, ZSTR_VAL(stream->path),
 		reply->status, reply->content_type[0] ? reply->content_type : "without a content type", reply->excerpt,
 		guessed ? "; is this a Neo4j server? " : "", guessed ? stream->server.reason : "",
 		reply->status / 100 == 3 ? "; redirects are not followed"
 			: reply->status == 500 && stream->dialect->cut_hint ? stream->dialect->cut_hint : "");
 	stream->failure.http_status = reply->status;
+	if (tls) {
+		append_hint(&stream->failure, "; ");
+		append_hint(&stream->failure, tls);
+	}
+	if (neo4j_endpoint_is_forwarded(stream->session->endpoint)) {
+		append_hint(&stream->failure, "; through the proxy ");
+		append_hint(&stream->failure, stream->session->endpoint->proxy);
+	}
 }
 
 /* Doors move when servers are upgraded. Neo4j 5 has a code for an unknown door as well, so
@@ -197,6 +215,9 @@ static void fail_with_reply(neo4j_stream *stream)
 	} else {
 		fail_as_stranger(stream, &reply);
 	}
+	if (reply.status == 401) {
+		neo4j_failure_name_login(&stream->failure, stream->session->endpoint);
+	}
 	stream->refused = door_refused(reply.status, &stream->failure);
 	if (stream->refused && stream->server.fell_back) {
 		append_reason(&stream->failure, &stream->server);
@@ -210,7 +231,7 @@ static void fail_with_reply(neo4j_stream *stream)
 }
 
 /* What a transaction executed is undone with it: of that nothing needs saying. */
-static void fail_with_core(neo4j_stream *stream, const neo4j_error *error)
+void neo4j_stream_fail_with_core(neo4j_stream *stream, const neo4j_error *error)
 {
 	neo4j_error own = *error;
 
@@ -231,7 +252,7 @@ bool neo4j_stream_judge_head(neo4j_stream *stream)
 		return true;
 	}
 	if (exchange->state == NEO4J_EXCHANGE_FAILED) {
-		fail_with_core(stream, &exchange->error);
+		neo4j_stream_fail_with_core(stream, &exchange->error);
 		return false;
 	}
 	if (silent) {
@@ -254,19 +275,42 @@ bool neo4j_stream_judge_head(neo4j_stream *stream)
 /* Every Neo4j tried bore a pause of 20 s, and cut the answer at one of 40 s. */
 #define SUSPICIOUS_PAUSE_NS (10 * UINT64_C(1000000000))
 
+/* Shorter ones count when they are many: 16 kB each 4 s was cut, too. */
+#define SUSPICIOUS_SUM_NS (20 * UINT64_C(1000000000))
+
+static bool was_away(const neo4j_stream *stream)
+{
+	return stream->longest_pause_ns >= SUSPICIOUS_PAUSE_NS || stream->away_ns >= SUSPICIOUS_SUM_NS;
+}
+
+static const char *why_not_ahead(const neo4j_stream *stream)
+{
+	if (stream->options.spool == 0) {
+		return " (option \"spool\" is 0: nothing was read ahead)";
+	}
+	return stream->crowded ? " (what was read ahead had reached the bound that option \"spool\" sets)" : "";
+}
+
+static void append_pause(neo4j_stream *stream)
+{
+	bool once = stream->longest_pause_ns >= SUSPICIOUS_PAUSE_NS;
+	char hint[192];
+
+	snprintf(hint, sizeof(hint), "; the script did not read for %s%" PRIu64 " s%s, and servers give up on such a reader%s",
+		once ? "" : "up to ", stream->longest_pause_ns / UINT64_C(1000000000), once ? "" : ", again and again",
+		why_not_ahead(stream));
+	append_hint(&stream->failure, hint);
+}
+
 static void fail_as_cut(neo4j_stream *stream, const char *reason)
 {
-	bool paused = stream->longest_pause_ns >= SUSPICIOUS_PAUSE_NS;
+	bool away = was_away(stream);
 
 	neo4j_failure_set(&stream->failure, NEO4J_FAILURE_PROTOCOL, "%s: the answer was cut after %" PRIu64 " %s (%s)%s",
 		stream->session->endpoint->label, stream->decoder.row_count, stream->step == NEO4J_STEP_REQUEST ? "elements" : "rows",
-		reason, paused || !stream->dialect->cut_hint ? "" : stream->dialect->cut_hint);
-	if (paused) {
-		char hint[96];
-
-		snprintf(hint, sizeof(hint), "; the script did not read for %" PRIu64 " s, and servers give up on such a reader",
-			stream->longest_pause_ns / UINT64_C(1000000000));
-		append_hint(&stream->failure, hint);
+		reason, away || !stream->dialect->cut_hint ? "" : stream->dialect->cut_hint);
+	if (away) {
+		append_pause(stream);
 	}
 	neo4j_stream_fail(stream, false);
 }
@@ -279,11 +323,11 @@ void neo4j_stream_fail_cut(neo4j_stream *stream, const neo4j_error *format_error
 	bool lost = exchange->state == NEO4J_EXCHANGE_FAILED;
 
 	if (lost && exchange->error.status != NEO4J_ERR_TRUNCATED && exchange->error.status != NEO4J_ERR_LOST) {
-		fail_with_core(stream, &exchange->error);
+		neo4j_stream_fail_with_core(stream, &exchange->error);
 		return;
 	}
 	if (lost && exchange->response.bytes == 0) {
-		fail_with_core(stream, &exchange->error);
+		neo4j_stream_fail_with_core(stream, &exchange->error);
 		return;
 	}
 	snprintf(reason, sizeof(reason), "%s", lost ? exchange->error.text : format_error->text);
@@ -309,6 +353,13 @@ static void complete(neo4j_stream *stream, bool reusable)
 	end_exchange(stream, reusable);
 }
 
+/* The end of a format of lines may lack between two of them, and if the network failed, that is why. */
+static bool is_lost(const neo4j_stream *stream, const neo4j_exchange *exchange)
+{
+	return stream->dialect->lines && exchange->state == NEO4J_EXCHANGE_FAILED
+		&& stream->failure.kind == NEO4J_FAILURE_PROTOCOL;
+}
+
 void neo4j_stream_judge_end(neo4j_stream *stream)
 {
 	neo4j_exchange *exchange = neo4j_stream_exchange(stream);
@@ -324,6 +375,9 @@ void neo4j_stream_judge_end(neo4j_stream *stream)
 		neo4j_stream_fail(stream, false);
 	} else if (finish(stream)) {
 		complete(stream, whole);
+	} else if (is_lost(stream, exchange)) {
+		neo4j_failure_free(&stream->failure);
+		neo4j_stream_fail_cut(stream, &exchange->error);
 	} else {
 		bool by_server = stream->failure.kind == NEO4J_FAILURE_SERVER;
 

@@ -128,7 +128,7 @@ static bool check_types(neo4j_stream *stream, const neo4j_stream_input *input)
 	return true;
 }
 
-bool neo4j_stream_prepare(neo4j_stream *stream, neo4j_stream_input *input)
+bool neo4j_stream_prepare(neo4j_stream *stream, const neo4j_stream_input *input)
 {
 	if (!choose_dialect(stream) || !check_types(stream, input) || !choose_database(stream)) {
 		return false;

@@ -97,9 +97,10 @@ neo4j_stream *neo4j_transaction_statement(neo4j_transaction *transaction, const 
 	return stream;
 }
 
-/* From here on it stays at this door, and with these bookmarks. */
+/* From here on it stays at this server and door, and with these bookmarks. */
 static void remember_door(neo4j_transaction *transaction, const neo4j_stream *stream)
 {
+	transaction->session = stream->session; /* of the same cluster, which is held */
 	transaction->server = stream->server;
 	if (transaction->database) {
 		efree(transaction->database);

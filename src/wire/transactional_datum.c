@@ -100,7 +100,8 @@ static bool begin_values(neo4j_decoder *decoder)
 {
 	neo4j_datum *datum = decoder->datum;
 
-	neo4j_decoder_begin_row(decoder);
+	/* Though the rows may have become unwanted since its key: this one is under way, and is dropped at its end. */
+	neo4j_builder_begin(&decoder->builder, NEO4J_FRAME_ROW);
 	datum->values = decoder->builder.stack.count;
 	datum->frame = decoder->builder.depth;
 	decoder->plain = 1;

@@ -36,7 +36,7 @@ $places = [shown($client), shown($query), shown($client->getTransport()), ob_get
 foreach ([
     fn () => new Client(URI, OPTIONS + ['nonsense' => 1]),
     fn () => new Client(str_replace('http', 'bolt', URI)),
-    fn () => new Client([URI, URI]),
+    fn () => new Client([URI, URI . '?']),
     fn () => new Client(URI, ['headers' => ['Authorization' => 'Basic hunter2']]),
     fn () => new Client(URI, ['headers' => ['X-Key' => "hunter2\n"]]),
     fn () => new Client(URI, ['headers' => ['X-Key hunter2']]),

@@ -1,5 +1,5 @@
 --TEST--
-Transport\Curl: exchange() carries one request and gives the whole answer
+Transport\Curl: exchange() carries one request and gives its answer, the body in pieces
 --EXTENSIONS--
 neo4j
 --FILE--
@@ -17,11 +17,16 @@ $server = scripted([
     ['raw' => "HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nabc"],
 ]);
 $response = $exchange('POST', "$server->url/a/b?c=d", ['X-One' => '1', 'Content-Type' => 'text/plain'], 'the body', ['timeout' => 10]);
-var_dump($response);
+var_dump($response, implode('', [...$response->body]));
 $response = $exchange('POST', "$server->url/x", [], 'x', []);
-var_dump($response->status, $response->body);
-var_dump($exchange('POST', "$server->url/long", ['X-Two: 2'], 'x', ['user_agent' => 'me/1'])->body === $long);
-expect_exception(fn () => $exchange('POST', "$server->url/cut", [], 'x', []));
+var_dump($response->status, [...$response->body]);
+$body = $exchange('POST', "$server->url/long", ['X-Two: 2'], 'x', ['user_agent' => 'me/1'])->body;
+var_dump(implode('', [...$body]) === $long);
+expect_exception(fn () => [...$body]);
+$iterator = $exchange('POST', "$server->url/cut", [], 'x', [])->body->getIterator();
+var_dump($iterator->current());
+expect_exception(fn () => $iterator->next());
+expect_exception(fn () => $iterator->next());
 
 $first = $server->requests()[0];
 var_dump($first['method'], $first['path'], $first['body'], $first['headers']['x-one'] ?? $first['headers']['X-One'] ?? null, $server->connections());
@@ -37,17 +42,23 @@ object(Neo4j\Transport\Response)#%d (3) {
   ["status"]=>
   int(200)
   ["headers"]=>
-  array(1) {
-    ["Content-Type"]=>
-    string(16) "application/json"
+  array(%d) {
+    %A["Content-Type"]=>
+    string(16) "application/json"%A
   }
   ["body"]=>
-  string(7) "{"a":1}"
+  object(Neo4j\Transport\Body)#%d (0) {
+  }
 }
+string(7) "{"a":1}"
 int(404)
-string(0) ""
+array(0) {
+}
 bool(true)
+Neo4j\Exception\UsageException: A body can be iterated once: its pieces are gone when they have been read
+string(3) "abc"
 Neo4j\Exception\ProtocolException: POST failed: http://127.0.0.1:PORT: %s
+Neo4j\Exception\UsageException: The body was ended by an exception before its end
 string(4) "POST"
 string(8) "/a/b?c=d"
 string(8) "the body"

@@ -19,6 +19,8 @@ expect_exception(fn () => $response->status = 201);
 expect_exception(fn () => $response->__construct(201, [], ''));
 expect_exception(fn () => new Transport\Response(200, [], 5));
 expect_exception(fn () => new Transport\Response(200, [], new stdClass()));
+expect_exception(fn () => new Transport\Response(99, [], ''));
+expect_exception(fn () => new Transport\Response(600, [], ''));
 expect_exception(fn () => (new ReflectionClass(Transport\Response::class))->newInstanceWithoutConstructor()->status);
 expect_exception(fn () => new Transport());
 
@@ -29,8 +31,8 @@ final class Fixed extends Transport
         return new Transport\Response(200, [], '{}');
     }
 }
-expect_exception(fn () => new Neo4j\Client(options: ['transport' => new Fixed()]));
---EXPECT--
+var_dump((new Neo4j\Client(options: ['transport' => new Fixed()]))->getTransport());
+--EXPECTF--
 int(200)
 array(1) {
   ["Content-Type"]=>
@@ -59,6 +61,9 @@ Error: Cannot modify readonly property Neo4j\Transport\Response::$status
 Error: Neo4j\Transport\Response cannot be constructed twice
 TypeError: Neo4j\Transport\Response::__construct(): Argument #3 ($body) must be of type iterable|string, int given
 TypeError: Neo4j\Transport\Response::__construct(): Argument #3 ($body) must be of type iterable|string, stdClass given
+ValueError: Neo4j\Transport\Response::__construct(): Argument #1 ($status) must be a status of HTTP, between 100 and 599
+ValueError: Neo4j\Transport\Response::__construct(): Argument #1 ($status) must be a status of HTTP, between 100 and 599
 Error: Typed property Neo4j\Transport\Response::$status must not be accessed before initialization
 Error: Cannot instantiate abstract class Neo4j\Transport
-ValueError: option "transport" must be a Neo4j\Transport\Curl; classes written in PHP are not supported by this version
+object(Fixed)#%d (0) {
+}

@@ -3,6 +3,7 @@
 #define NEO4J_LINK_TESTING_H
 
 #include "clock.h"
+#include "digest.h"
 #include "link.h"
 #include "pool.h"
 #include "scripted_server.h"
@@ -22,7 +23,7 @@ __attribute__((constructor)) static void start_curl(void)
 
 __attribute__((unused)) static neo4j_endpoint *endpoint_at(const char *format, int port)
 {
-	static const neo4j_endpoint_options options = {.verify_peer = true, .verify_host = true};
+	static const neo4j_endpoint_options options = {.verify_peer = true, .verify_host = true, .digest = test_digest};
 	neo4j_error error = {0};
 	neo4j_endpoint *endpoint;
 	char uri[256];

@@ -1,6 +1,7 @@
 #include "endpoint.h"
 #include "secrets.h"
 
+#include "digest.h"
 #include "test.h"
 
 #include <curl/curl.h>
@@ -10,7 +11,7 @@ __attribute__((constructor)) static void start_curl(void)
 	curl_global_init(CURL_GLOBAL_ALL);
 }
 
-static const neo4j_endpoint_options verifying = {.verify_peer = true, .verify_host = true};
+static const neo4j_endpoint_options verifying = {.verify_peer = true, .verify_host = true, .digest = test_digest};
 
 static neo4j_endpoint *parse(const char *uri)
 {
@@ -106,8 +107,10 @@ TEST(credentials)
 static void check_credentials(neo4j_endpoint_options options, const char *user, const char *password)
 {
 	neo4j_error error = {0};
-	neo4j_endpoint *endpoint = neo4j_endpoint_parse("http://uri:word@h", &options, &error);
+	neo4j_endpoint *endpoint;
 
+	options.digest = test_digest;
+	endpoint = neo4j_endpoint_parse("http://uri:word@h", &options, &error);
 	if (!endpoint) {
 		CHECK(endpoint != NULL, "%s", error.text);
 		return;
@@ -185,7 +188,7 @@ TEST(what_is_refused)
 
 TEST(options_credentials_are_checked)
 {
-	neo4j_endpoint_options options = {.password = "geheim"};
+	neo4j_endpoint_options options = {.password = "geheim", .digest = test_digest};
 
 	CHECK(strstr(refuse("http://h", &options), "no user name"));
 	options.user = "a:b";
@@ -265,8 +268,8 @@ TEST(the_key_is_made_of_everything)
 /* One text that looks like two is not those two. */
 TEST(keys_are_unambiguous)
 {
-	neo4j_endpoint_options one = {.cafile = "a,-,-,1:b"};
-	neo4j_endpoint_options other = {.cafile = "a", .ident = "b"};
+	neo4j_endpoint_options one = {.cafile = "a,-,-,1:b", .digest = test_digest};
+	neo4j_endpoint_options other = {.cafile = "a", .ident = "b", .digest = test_digest};
 	neo4j_error error = {0};
 	neo4j_endpoint *first = neo4j_endpoint_parse("http://h", &one, &error);
 	neo4j_endpoint *second = neo4j_endpoint_parse("http://h", &other, &error);

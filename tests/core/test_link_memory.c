@@ -47,7 +47,7 @@ static const script_step small[] = {{.reply = SMALL}};
  * exchange that failed; and nothing is left behind. Returns whether it came to the refusal. */
 static bool try_with_refusal(int port, unsigned long at)
 {
-	static const neo4j_endpoint_options options = {.user = "u", .password = "p"};
+	static const neo4j_endpoint_options options = {.user = "u", .password = "p", .digest = test_digest};
 	neo4j_error error = {0};
 	neo4j_endpoint *endpoint;
 	neo4j_link *link = NULL;

@@ -76,6 +76,7 @@ static neo4j_endpoint *endpoint_of(const tls_server *server, const char *host, n
 	neo4j_error error = {0};
 	char uri[64];
 
+	options.digest = test_digest;
 	snprintf(uri, sizeof(uri), "https://%s:%d", host, server->port);
 	return neo4j_endpoint_parse(uri, &options, &error);
 }

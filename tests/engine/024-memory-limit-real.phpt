@@ -20,6 +20,7 @@ foreach (['2.0', '5.26'] as $version) {
         [$output, $status] = child(sprintf(<<<'CODE'
             $client = new Neo4j\Client(%s);
             register_shutdown_function(function () use ($client) {
+                ini_set('memory_limit', '64M');
                 echo "\nshutdown ", $client->run('RETURN 7 AS v')->fetchColumn(), "\n";
             });
             $client->run('MATCH (n:%s) RETURN n, n.i AS i, [1, 2, 3] AS l')->fetchAll();

@@ -3,8 +3,9 @@
 
 require_once __DIR__ . '/../promise/real.php';
 
-/* Runs the code (without <?php); returns what it printed, and its exit code or "signal N". */
-function child(string $code, array $ini = []): array
+/* Runs the code (without <?php), after a shell has run what comes before it; returns what it printed,
+ * and its exit code or "signal N". */
+function child(string $code, array $ini = [], string $before = ''): array
 {
     $file = tempnam(sys_get_temp_dir(), 'neo4j-child-');
     file_put_contents($file, '<?php require ' . var_export(__DIR__ . '/child.php', true) . ";\n$code");
@@ -12,7 +13,8 @@ function child(string $code, array $ini = []): array
     foreach ($ini as $name => $value) {
         array_push($command, '-d', "$name=$value");
     }
-    $process = proc_open([...$command, $file], [1 => ['pipe', 'w'], 2 => ['redirect', 1]], $pipes);
+    $shell = $before ? ['sh', '-c', "$before; exec \"\$@\"", 'sh'] : [];
+    $process = proc_open([...$shell, ...$command, $file], [1 => ['pipe', 'w'], 2 => ['redirect', 1]], $pipes);
     $output = stream_get_contents($pipes[1]);
     do {
         usleep(1000);

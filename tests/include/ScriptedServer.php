@@ -10,14 +10,36 @@ final class ScriptedServer
     private string $folder;
     private int $owner;
 
-    public function __construct(array $answers, string $personality)
+    public function __construct(array $answers, private string $personality)
     {
         $this->folder = sys_get_temp_dir() . '/neo4j-scripted-' . bin2hex(random_bytes(6));
         mkdir($this->folder);
-        $script = self::encoded(['personality' => $personality, 'answers' => $answers]);
-        file_put_contents("$this->folder/script", json_encode($script, JSON_THROW_ON_ERROR));
+        $this->write($answers);
         touch("$this->folder/log");
         $this->start();
+    }
+
+    /* Other answers from now on, in place of those that are left; what was asked is forgotten.
+     * Returns how many connections are open. */
+    public function give(array $answers, ?string $personality = null): int
+    {
+        $this->personality = $personality ?? $this->personality;
+        $this->write($answers);
+        fwrite($this->pipes[0], "\n");
+        return (int) fgets($this->pipes[1]);
+    }
+
+    /* How many connections are open, as far as the server knows. Forgets what was asked. */
+    public function open(): int
+    {
+        fwrite($this->pipes[0], "\n");
+        return (int) fgets($this->pipes[1]);
+    }
+
+    private function write(array $answers): void
+    {
+        $script = self::encoded(['personality' => $this->personality, 'answers' => $answers]);
+        file_put_contents("$this->folder/script", json_encode($script, JSON_THROW_ON_ERROR));
     }
 
     private function start(): void

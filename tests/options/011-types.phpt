@@ -10,6 +10,7 @@ use Neo4j\{AccessMode, Client, Protocol};
 
 $wrong = [
     'timeout' => ['5', true, null, [], new stdClass()],
+    'spool' => ['5', 5.0, null, true],
     'max_depth' => ['5', 5.0, null, true],
     'stats' => [1, 'true', null],
     'database' => [1, [], true, new stdClass()],
@@ -20,7 +21,8 @@ $wrong = [
     'protocol' => [AccessMode::Read],
     'access_mode' => [false],
     'headers' => ['X-A: 1', null],
-    'auth' => ['neo4j', 1],
+    'auth' => ['neo4j', 1, 'phpversion', new stdClass()],
+    'cert' => [1], 'passphrase' => [1], 'min_tls' => [1.2, null], 'pinned_key' => [1], 'proxy' => [1], 'no_proxy' => [1, [1]],
     'persistent' => [1, null, []],
     'transport' => ['curl', new stdClass(), null],
 ];
@@ -35,6 +37,10 @@ TypeError: option "timeout" must be of type float, bool given
 TypeError: option "timeout" must be of type float, null given
 TypeError: option "timeout" must be of type float, array given
 TypeError: option "timeout" must be of type float, stdClass given
+TypeError: option "spool" must be of type int, string given
+TypeError: option "spool" must be of type int, float given
+TypeError: option "spool" must be of type int, null given
+TypeError: option "spool" must be of type int, bool given
 TypeError: option "max_depth" must be of type int, string given
 TypeError: option "max_depth" must be of type int, float given
 TypeError: option "max_depth" must be of type int, null given
@@ -56,8 +62,18 @@ TypeError: option "protocol" must be of type Neo4j\Protocol|string, Neo4j\Access
 TypeError: option "access_mode" must be of type Neo4j\AccessMode|string|null, bool given
 TypeError: option "headers" must be of type array, string given
 TypeError: option "headers" must be of type array, null given
-TypeError: option "auth" must be of type ?array, string given
-TypeError: option "auth" must be of type ?array, int given
+TypeError: option "auth" must be of type callable|array|null, string given
+TypeError: option "auth" must be of type callable|array|null, int given
+TypeError: option "auth" must be of type callable|array|null, string given
+TypeError: option "auth" must be of type callable|array|null, stdClass given
+TypeError: option "cert" must be of type ?string, int given
+TypeError: option "passphrase" must be of type ?string, int given
+TypeError: option "min_tls" must be of type string, float given
+TypeError: option "min_tls" must be of type string, null given
+TypeError: option "pinned_key" must be of type ?string, int given
+TypeError: option "proxy" must be of type ?string, int given
+TypeError: option "no_proxy" must be of type ?string, int given
+TypeError: option "no_proxy" must be of type string|array of strings, int given
 TypeError: option "persistent" must be of type bool|string, int given
 TypeError: option "persistent" must be of type bool|string, null given
 TypeError: option "persistent" must be of type bool|string, array given

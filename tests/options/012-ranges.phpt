@@ -25,6 +25,10 @@ foreach (['max_depth' => 10000, 'max_row_bytes' => PHP_INT_MAX, 'max_header_byte
     expect_exception(fn () => new Client(options: [$name => PHP_INT_MIN]));
 }
 expect_exception(fn () => new Client(options: ['max_depth' => 10001]));
+foreach ([0, 1, PHP_INT_MAX] as $bytes) {
+    check(exception_of(fn () => new Client(options: ['spool' => $bytes])), null, "spool $bytes");
+}
+expect_exception(fn () => new Client(options: ['spool' => -1]));
 foreach (['fetch_mode', 'value_mode', 'access_mode', 'protocol'] as $name) {
     expect_exception(fn () => new Client(options: [$name => 'Nonsense']));
     expect_exception(fn () => new Client(options: [$name => '']));
@@ -43,6 +47,7 @@ no exception
 no exception
 ValueError: option "max_header_bytes" must be between 1 and 9223372036854775807
 ValueError: option "max_depth" must be between 1 and 10000
+ValueError: option "spool" must be between 0 and 9223372036854775807
 ValueError: option "fetch_mode" must be one of "assoc", "num", "both"
 ValueError: option "fetch_mode" must be one of "assoc", "num", "both"
 ValueError: option "value_mode" must be one of "objects", "arrays"

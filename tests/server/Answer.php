@@ -16,7 +16,7 @@ final class Answer
         200 => 'OK', 201 => 'Created', 202 => 'Accepted', 204 => 'No Content', 301 => 'Moved Permanently',
         302 => 'Found', 303 => 'See Other', 307 => 'Temporary Redirect', 308 => 'Permanent Redirect',
         400 => 'Bad Request', 401 => 'Unauthorized', 403 => 'Forbidden', 404 => 'Not Found',
-        405 => 'Method Not Allowed', 406 => 'Not Acceptable', 500 => 'Internal Server Error',
+        405 => 'Method Not Allowed', 406 => 'Not Acceptable', 413 => 'Payload Too Large', 500 => 'Internal Server Error',
         502 => 'Bad Gateway', 503 => 'Service Unavailable',
     ];
     private const PIECE = 65536;
@@ -34,6 +34,7 @@ final class Answer
             $bytes = self::dribbled($bytes, ...$answer['dribble']);
         }
         yield from self::limited($bytes, $answer['cut'] ?? $answer['stall'] ?? PHP_INT_MAX);
+        yield from self::parts($answer['after'] ?? '');
         yield from self::ending($answer);
     }
 
@@ -41,11 +42,25 @@ final class Answer
     {
         $status = $answer['status'];
         $reason = $answer['reason'] ?? self::REASONS[$status] ?? 'Unknown';
-        $head = "HTTP/1.1 $status $reason\r\n";
-        foreach (self::headers($answer) as $name => $value) {
-            $head .= "$name: $value\r\n";
+        $line = self::line($answer);
+        $head = ($answer['status_line'] ?? "HTTP/1.1 $status $reason") . $line;
+        return $head . self::fields(self::headers($answer), $line) . $line;
+    }
+
+    private static function line(array $answer): string
+    {
+        return $answer['line'] ?? "\r\n";
+    }
+
+    private static function fields(array $headers, string $line): string
+    {
+        $text = '';
+        foreach ($headers as $name => $values) {
+            foreach ((array) $values as $value) {
+                $text .= "$name: $value$line";
+            }
         }
-        return $head . "\r\n";
+        return $text;
     }
 
     private static function headers(array $answer): array
@@ -98,13 +113,15 @@ final class Answer
             yield from $parts;
             return;
         }
+        $line = self::line($answer);
+        $behind = ($answer['extension'] ?? '') . $line;
         foreach (self::sized($parts, (array) ($answer['chunks'] ?? PHP_INT_MAX)) as $chunk) {
             if ($chunk !== '') {
-                yield is_string($chunk) ? dechex(strlen($chunk)) . "\r\n$chunk\r\n" : $chunk;
+                yield is_string($chunk) ? dechex(strlen($chunk)) . "$behind$chunk$line" : $chunk;
             }
         }
         if (!($answer['unended'] ?? false)) {
-            yield "0\r\n\r\n";
+            yield "0$behind" . self::fields($answer['trailers'] ?? [], $line) . $line;
         }
     }
 
@@ -148,7 +165,7 @@ final class Answer
         $closes = isset($answer['cut']) || isset($answer['raw']) || ($answer['unended'] ?? false)
             || ($answer['framing'] ?? '') === 'close';
         $end = $answer['end'] ?? ($closes ? 'FIN' : null);
-        if ($end !== null) {
+        if ($end !== null && $end !== 'none') {
             yield (float) ($answer['end_after'] ?? 0);
             yield $end === 'RST' ? Ending::Rst : Ending::Fin;
         }

@@ -27,6 +27,9 @@ final class Connection
     private ?Iterator $steps = null;
     private float $pausedUntil = 0;
     private int $written = 0;
+    /* Bytes still to come of a request that was answered before it was whole. */
+    private int $skipped = 0;
+    private bool $deaf = false;
     private bool $open = true;
 
     public function __construct(
@@ -43,6 +46,16 @@ final class Connection
     public function isOpen(): bool
     {
         return $this->open;
+    }
+
+    public function wantsToRead(): bool
+    {
+        return !$this->deaf;
+    }
+
+    public function listen(): void
+    {
+        $this->deaf = false;
     }
 
     public function wantsToWrite(): bool
@@ -71,7 +84,9 @@ final class Connection
         if ($bytes === '' || $bytes === false) {
             $this->close('client');
         } else {
-            $this->in .= $bytes;
+            $skip = min($this->skipped, strlen($bytes));
+            $this->skipped -= $skip;
+            $this->in .= substr($bytes, $skip);
         }
     }
 
@@ -141,7 +156,7 @@ final class Connection
 
     private function beginAnswer(): bool
     {
-        $request = $this->takeRequest();
+        $request = $this->takeRequest() ?? $this->takeEarly();
         if ($request === null) {
             return false;
         }
@@ -149,18 +164,42 @@ final class Connection
         $this->log->write('request', get_object_vars($request) + [
             'by' => $by, 'statement' => $by !== 'personality' && !isset($answer['for']),
         ]);
+        $this->deaf = $answer['deaf'] ?? false;
         $this->steps = Answer::steps($answer);
         return true;
     }
 
-    private function takeRequest(): ?Request
+    /* Method, path, headers, and what has come behind them. */
+    private function parsed(): ?array
     {
         if (!preg_match('/^(\S+) (\S+) HTTP\/1\.[01]\r\n(.*?)\r\n\r\n/s', $this->in, $match)) {
             return null;
         }
         [$head, $method, $path, $fields] = $match;
-        $headers = self::headers($fields);
-        $after = substr($this->in, strlen($head));
+        return [$method, $path, self::headers($fields), substr($this->in, strlen($head))];
+    }
+
+    private function takeEarly(): ?Request
+    {
+        [$method, $path, $headers, $body] = $this->parsed() ?? [null, null, null, null];
+        if ($method === null) {
+            return null;
+        }
+        $request = new Request($this->id, $method, $path, $headers, $body);
+        if (!$this->script->answersEarly($request)) {
+            return null;
+        }
+        $this->skipped = max(0, (int) ($headers['content-length'] ?? 0) - strlen($body));
+        $this->in = '';
+        return $request;
+    }
+
+    private function takeRequest(): ?Request
+    {
+        [$method, $path, $headers, $after] = $this->parsed() ?? [null, null, null, null];
+        if ($method === null) {
+            return null;
+        }
         $body = isset($headers['transfer-encoding']) ? self::unchunked($after) : self::sized($after, $headers);
         if ($body === null) {
             return null;

@@ -12,6 +12,11 @@ final class Log
         $this->file = fopen($name, 'a');
     }
 
+    public function clear(): void
+    {
+        ftruncate($this->file, 0);
+    }
+
     public function write(string $event, array $details): void
     {
         $line = json_encode(

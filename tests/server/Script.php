@@ -5,34 +5,57 @@ declare(strict_types=1);
 
 final class Script
 {
-    private function __construct(private Personality $personality, private array $answers)
+    private Personality $personality;
+    private array $answers;
+
+    public function __construct(private string $file)
     {
+        $this->load();
     }
 
-    public static function fromJson(string $json): self
+    /* Forgets what was to be answered, and takes what the file says by now. */
+    public function load(): void
     {
-        $script = self::decoded(json_decode($json, true, flags: JSON_THROW_ON_ERROR));
-        $answers = array_map(
+        $script = self::decoded(json_decode(file_get_contents($this->file), true, flags: JSON_THROW_ON_ERROR));
+        $this->personality = new Personality($script['personality']);
+        $this->answers = array_map(
             fn ($answer) => (is_string($answer) ? ['body' => $answer] : $answer) + ['times' => 1],
             $script['answers'],
         );
-        return new self(new Personality($script['personality']), $answers);
     }
 
     /* The answer, and who gave it: "script" or "personality". */
     public function answerTo(Request $request): array
     {
-        foreach ($this->answers as $i => $answer) {
-            if ($this->fits($answer, $request)) {
-                $this->useUp($i);
-                return [$answer + $this->personality->manners($answer), 'script'];
-            }
+        $i = $this->find($request);
+        if ($i !== null) {
+            $answer = $this->answers[$i];
+            $this->useUp($i);
+            return [$answer + $this->personality->manners($answer), 'script'];
         }
         $own = $this->personality->answerTo($request);
         if ($own !== null) {
             return [$own + $this->personality->manners($own), 'personality'];
         }
         return [['status' => 500, 'body' => 'the script has no answer for this'], 'nobody'];
+    }
+
+    /* Is this much of the request enough to be answered? */
+    public function answersEarly(Request $request): bool
+    {
+        $i = $this->find($request);
+        $enough = $i === null ? null : $this->answers[$i]['early'] ?? null;
+        return $enough !== null && strlen($request->body) >= $enough;
+    }
+
+    private function find(Request $request): int|string|null
+    {
+        foreach ($this->answers as $i => $answer) {
+            if ($this->fits($answer, $request)) {
+                return $i;
+            }
+        }
+        return null;
     }
 
     private function useUp(int|string $i): void

@@ -4,7 +4,9 @@
  *     php server.php SCRIPT.json LOG
  *
  * Prints its port on a line of its own, serves any number of connections, and ends when its
- * standard input is closed. LOG gets one JSON object per line: each connection, each request
+ * standard input is closed. A line there makes it read SCRIPT.json again and empty LOG; it prints
+ * the number of connections then open. Connections that are being answered go on as they were
+ * told. LOG gets one JSON object per line: each connection, each request
  * with method, path, headers and body (before it is answered), each close. Tests do not start
  * it themselves: they call scripted() of ../include/neo4j.php.
  *
@@ -20,19 +22,29 @@
  * What is sent. A string stands for {"body": string}; what is left out is as the personality's
  * server does it.
  *
- *     status, reason, headers   headers as {"Name": "value"}, null takes a default one away
+ *     status, reason, headers   headers as {"Name": "value"}, null takes a default one away, a
+ *                 list sends it several times
+ *     status_line another than "HTTP/1.1 200 OK"
+ *     line        what ends a line of the head and of the framing ("\r\n")
  *     body        a string, or a list of parts: string, {"repeat": string, "times": n},
  *                 {"pause": seconds}, {"stall": true} (nothing ever follows)
  *     framing     "length", "chunked", "close" (the end of the connection is the end)
  *     length      another number in Content-Length than the right one
  *     chunks      sizes of the chunks: n, or a list of which the last one repeats
+ *     extension   text behind each chunk's size (";name=value")
+ *     trailers    headers behind the last chunk
  *     unended     true: chunked, without the last chunk, then FIN
  *     before      raw bytes before the status line (1xx, garbage)
  *     raw         parts in place of status line, headers and body
+ *     after       parts behind the answer that nobody asked for
+ *     early       answers when so many bytes of the request's body have come (0: at its head);
+ *                 what is still to come of it is skipped
+ *     deaf        true: reads nothing more from this connection, until SCRIPT.json is read again
  *     dribble     [bytes, milliseconds]: the body (or raw) in such pieces, with such pauses
  *     cut         send only so many bytes of the body as it is framed, then `end` (or FIN)
  *     stall       send only so many bytes, and then nothing
- *     end         "FIN" or "RST" after the answer, whatever the headers promised
+ *     end         "FIN" or "RST" after the answer, whatever the headers promised; "none": the
+ *                 connection stays, though the answer is raw or cut
  *     end_after   … so many seconds later
  *
  * A string that is not UTF-8 is written {"base64": "…"}.
@@ -50,7 +62,7 @@ extension_loaded('sockets') || exit("the scripted server needs PHP's sockets ext
 [, $scriptFile, $logFile] = $argv;
 
 $log = new Log($logFile);
-$script = Script::fromJson(file_get_contents($scriptFile));
+$script = new Script($scriptFile);
 $listener = stream_socket_server(
     'tcp://127.0.0.1:0',
     context: stream_context_create(['socket' => ['tcp_nodelay' => true]]),
@@ -64,7 +76,13 @@ function serve($listener, Script $script, Log $log): void
         $connections = array_filter($connections, fn (Connection $c) => $c->isOpen());
         [$readable, $writable] = wait($listener, $connections);
         if (in_array(STDIN, $readable, true)) {
-            return;
+            if (!fgets(STDIN)) {
+                return;
+            }
+            $script->load();
+            array_walk($connections, fn (Connection $c) => $c->listen());
+            $log->clear();
+            echo count($connections), "\n";
         }
         if (in_array($listener, $readable, true) && ($stream = @stream_socket_accept($listener, 0))) {
             $connections[] = new Connection($stream, ++$opened, $script, $log);
@@ -77,11 +95,9 @@ function serve($listener, Script $script, Log $log): void
 
 function wait($listener, array $connections): array
 {
-    $readable = [STDIN, $listener, ...array_map(fn (Connection $c) => $c->stream, $connections)];
-    $writable = array_map(
-        fn (Connection $c) => $c->stream,
-        array_filter($connections, fn (Connection $c) => $c->wantsToWrite()),
-    );
+    $streams = fn (callable $want) => array_map(fn (Connection $c) => $c->stream, array_filter($connections, $want));
+    $readable = [STDIN, $listener, ...$streams(fn (Connection $c) => $c->wantsToRead())];
+    $writable = $streams(fn (Connection $c) => $c->wantsToWrite());
     $none = null;
     $pause = min([10.0, ...array_map(fn (Connection $c) => $c->pauseLeft(), $connections)]);
     stream_select($readable, $writable, $none, (int) $pause, (int) (fmod($pause, 1) * 1e6));

@@ -1,0 +1,42 @@
+--TEST--
+Neo4j 5.26 and slow scripts: 20 ms on each row, a pause of 20 s, and one of 50 s, with and without the spool
+--EXTENSIONS--
+neo4j
+--SKIPIF--
+<?php
+require __DIR__ . '/../include/neo4j.php';
+neo4j_skip('5.26');
+--FILE--
+<?php
+require __DIR__ . '/real.php';
+
+/* All at the same time: 100 MB each, of which the script takes some hundred kB before it hurries. */
+const ROWS = 100000;
+$run = fn (array $options) => (new Neo4j\Client(neo4j_url('5.26'), with_transport($options)))->run(...long_answer('5.26', ROWS));
+$slow = ['slow, with the spool' => $run([]), 'slow, without' => $run(['spool' => 0])];
+$paused = ['20 s' => $run([]), '50 s' => $run([])];
+array_map(fn ($result) => is_row($result->fetch(), 0, 1000), $paused);
+$peak = peak_memory();
+$began = microtime(true);
+for ($n = 0; microtime(true) - $began < 50; $n++) {
+    foreach ($slow as $result) {
+        is_row($result->fetch(), $n, 1000);
+    }
+    usleep(20000);
+    if (isset($paused['20 s']) && microtime(true) - $began > 20) {
+        echo 'a pause of 20 s: ', count_rows($paused['20 s'], 1000, 1), "\n";
+        unset($paused['20 s']);
+    }
+}
+check($peak === null || peak_memory() - $peak < 8192, true, 'memory');
+foreach ($slow as $case => $result) {
+    $e = exception_of(fn () => print("$case: " . count_rows($result, 1000, $n) . "\n"));
+    echo $e ? "$case: " . short_name($e) . ', ' . strstr($e->getMessage(), '; the script') . "\n" : '';
+}
+$e = exception_of(fn () => count_rows($paused['50 s'], 1000, 1));
+echo 'a pause of 50 s: ', short_name($e), ', ', strstr($e->getMessage(), '; the script'), "\n";
+--EXPECTF--
+a pause of 20 s: 100000
+slow, with the spool: 100000
+slow, without: ProtocolException, ; the script did not read for up to %d s, again and again, and servers give up on such a reader (option "spool" is 0: nothing was read ahead)
+a pause of 50 s: ProtocolException, ; the script did not read for %d s, and servers give up on such a reader
