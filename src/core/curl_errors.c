@@ -56,10 +56,11 @@ static bool is_refused_resend(CURLcode code, neo4j_status status, bool started)
 	return started && (status == NEO4J_ERR_CONNECT || status == NEO4J_ERR_TIMEOUT);
 }
 
-/* TLS 1.3 lets a client speak before the server has looked at its certificate. */
-static bool is_late_alert(CURLcode code, const char *said)
+/* TLS 1.3 lets a client speak before the server has looked at its certificate. An alert later than
+ * that is no more than a connection that broke. */
+static bool is_late_alert(CURLcode code, const char *said, neo4j_curl_stage stage)
 {
-	return (code == CURLE_RECV_ERROR || code == CURLE_SEND_ERROR) && strstr(said, " alert ");
+	return stage == NEO4J_CURL_ASKED && (code == CURLE_RECV_ERROR || code == CURLE_SEND_ERROR) && strstr(said, " alert ");
 }
 
 #define OLD "; it may not speak a version of TLS that the option \"min_tls\" allows"
@@ -104,9 +105,10 @@ static const char *hint_of(CURLcode code, const neo4j_endpoint *endpoint, const 
 }
 
 neo4j_status neo4j_curl_fail(
-	neo4j_error *error, CURLcode code, const neo4j_endpoint *endpoint, const char *said, bool started)
+	neo4j_error *error, CURLcode code, const neo4j_endpoint *endpoint, const char *said, neo4j_curl_stage stage)
 {
-	bool late = is_late_alert(code, said);
+	bool started = stage != NEO4J_CURL_CONNECTING;
+	bool late = is_late_alert(code, said, stage);
 	neo4j_status status = late ? NEO4J_ERR_TLS : meaning_of(code);
 	bool proxied = endpoint->proxy != NULL;
 

@@ -169,6 +169,14 @@ static bool is_header_overflow(const neo4j_link *link, CURLcode code)
 	return code == CURLE_OUT_OF_MEMORY && neo4j_link_handles_of(link)->progress.started && link->exchange.response.status == 0;
 }
 
+static neo4j_curl_stage curl_stage_of(const neo4j_link *link)
+{
+	if (!neo4j_link_handles_of(link)->progress.started) {
+		return NEO4J_CURL_CONNECTING;
+	}
+	return link->exchange.reused || link->exchange.response.status != 0 ? NEO4J_CURL_TALKING : NEO4J_CURL_ASKED;
+}
+
 static void end_with_code(neo4j_link *link, CURLcode code)
 {
 	neo4j_link_handles *handles = neo4j_link_handles_of(link);
@@ -181,7 +189,7 @@ static void end_with_code(neo4j_link *link, CURLcode code)
 		neo4j_fail(error, NEO4J_ERR_LIMIT, "%s: The header of the answer has a line longer than libcurl takes (libcurl error %d)",
 			link->endpoint->label, (int) code);
 	} else if (error->status == NEO4J_OK) {
-		neo4j_curl_fail(error, code, link->endpoint, handles->said, handles->progress.started);
+		neo4j_curl_fail(error, code, link->endpoint, handles->said, curl_stage_of(link));
 		error->status = proxied == NEO4J_OK ? error->status : proxied;
 		if (error->status == NEO4J_ERR_TIMEOUT && limit > 0) {
 			fail_by_limit(link, "connect_timeout", limit, handles->said);

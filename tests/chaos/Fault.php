@@ -460,7 +460,7 @@ final class Fault
             "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\0\4\0\0\0\0\0", "\0\0\x12\4\0\0\0\0\0\0\3\0\0\0\x80", 'HTTP/1.1', "HTTP/1.1 2\r\n\r\n", "HTTP/1.1 099 No\r\n\r\n", "\r\n\r\n" . $this->wire()->bytes,
         ]);
         $this->send($bytes, 'FIN');
-        $this->fails(self::FAILED);
+        $this->fails($bytes[0] === "\x15" ? ['TlsException', ...self::FAILED] : self::FAILED);
     }
 
     private function http2(): void
