@@ -87,6 +87,7 @@ if test "$PHP_NEO4J" != "no"; then
     src/core/link_cache.c
     src/core/link_callbacks.c
     src/core/link_options.c
+    src/core/link_security.c
     src/core/link_socket.c
     src/core/number.c
     src/core/pool.c
@@ -178,6 +179,7 @@ if test "$PHP_NEO4J" != "no"; then
     src/api/exceptions.c
     src/api/forward_iterator.c
     src/api/headers.c
+    src/api/login.c
     src/api/notifications.c
     src/api/observer.c
     src/api/option_client.c

@@ -70,13 +70,14 @@ fetch_php_source() {
         { [ -s "$1/sources.list" ] || explain 'apt knows no Debian archive on this machine'; } || return 1
     apt=(-o "Dir::Etc::SourceList=$1/sources.list" -o Dir::Etc::SourceParts=/dev/null -o "Dir::State::Lists=$1/lists"
         -o "Dir::Cache=$1" -o "Dir::Cache::Archives=$1/archives" -o APT::Sandbox::User=root -o Acquire::Retries=3)
-    apt-get "${apt[@]}" update || explain 'the lists of source packages (deb-src) cannot be fetched' || return 1
+    apt-get "${apt[@]}" update || true
+    compgen -G "$1/lists/*_Sources*" || explain 'no list of source packages (deb-src) can be fetched' || return 1
     read -r package version <<<"$(php_source_package)"
     cd "$1" || return 1
     for version in "$version" $(other_sources "$package" "$version"); do
         apt-get "${apt[@]}" source --download-only --only-source "$package=$version" || continue
         printf '%s\n' "$version" >taken
-        dpkg-source --no-check --skip-patches -x "${package}_$version.dsc" source
+        dpkg-source --no-check --skip-patches -x "${package}_${version#*:}.dsc" source
         return
     done
     explain "the archive gives no source of $package, not of $version and not of another version"

@@ -23,6 +23,8 @@ typedef struct client {
 	neo4j_session *session; /* NULL until constructed */
 	zend_object *transport; /* as given, or made when asked for */
 	php_neo4j_observer *observer; /* NULL: none */
+	zval login_source;      /* a callable that gives logins; undefined: none */
+	bool is_asking;         /* it is being called */
 	zend_object std;
 } client;
 
@@ -58,6 +60,7 @@ static void free_client(zend_object *object)
 	if (client->observer) {
 		php_neo4j_observer_free(client->observer);
 	}
+	zval_ptr_dtor(&client->login_source);
 	zend_object_std_dtor(object);
 }
 
@@ -71,6 +74,7 @@ static HashTable *client_gc(zend_object *object, zval **table, int *count)
 	if (client_from(object)->observer) {
 		zend_get_gc_buffer_add_obj(buffer, php_neo4j_observer_object(client_from(object)->observer));
 	}
+	zend_get_gc_buffer_add_zval(buffer, &client_from(object)->login_source);
 	zend_get_gc_buffer_use(buffer, table, count);
 	return NULL;
 }
@@ -112,14 +116,36 @@ neo4j_session *php_neo4j_client_session(zend_object *object)
 	return session;
 }
 
+/* Before each statement, so that none goes out with a login that has expired meanwhile. What is
+ * open goes on with the one it has. */
+static bool renew_login(client *client)
+{
+	if (Z_ISUNDEF(client->login_source)) {
+		return true;
+	}
+	if (client->is_asking) {
+		zend_throw_error(NULL, "The callable of option \"auth\" must not use the client that called it");
+		return false;
+	}
+	client->is_asking = true;
+	bool renewed = php_neo4j_login_renew(client->session->cluster, &client->login_source);
+	client->is_asking = false;
+	return renewed;
+}
+
+static bool is_open(const neo4j_session *session)
+{
+	if (session->cluster->closed) {
+		php_neo4j_throw_usage("The client of %s is closed", session->endpoint->label);
+	}
+	return !session->cluster->closed;
+}
+
 neo4j_session *php_neo4j_client_open_session(zend_object *object)
 {
 	neo4j_session *session = php_neo4j_client_session(object);
-	if (session && session->cluster->closed) {
-		php_neo4j_throw_usage("The client of %s is closed", session->endpoint->label);
-		return NULL;
-	}
-	return session;
+	bool usable = session && is_open(session) && renew_login(client_from(object)) && is_open(session);
+	return usable ? session : NULL;
 }
 
 php_neo4j_observer *php_neo4j_client_observer(zend_object *object)
@@ -189,6 +215,8 @@ static void construct(client *client, zend_array *uris, zend_array *array)
 	if (client->session) {
 		client->transport = options.transport;
 		options.transport = NULL;
+		ZVAL_COPY_VALUE(&client->login_source, &options.login_source);
+		ZVAL_UNDEF(&options.login_source);
 		client->observer = options.observer ? php_neo4j_observer_create(options.observer) : NULL;
 	}
 	php_neo4j_client_options_free(&options);

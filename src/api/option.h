@@ -13,7 +13,7 @@ typedef bool php_neo4j_option_set(const php_neo4j_option *option, php_neo4j_clie
 struct php_neo4j_option {
 	const char *name;
 	bool per_query;
-	php_neo4j_option_set *set;  /* NULL: comes later */
+	php_neo4j_option_set *set;
 	size_t offset;              /* into the target; into its `statement` if per_query */
 	zend_long minimum, maximum; /* of integers */
 	const php_neo4j_enum *cases;
@@ -26,9 +26,11 @@ php_neo4j_option_set php_neo4j_option_set_string, php_neo4j_option_set_name, php
 php_neo4j_option_set php_neo4j_option_set_access_mode, php_neo4j_option_set_headers, php_neo4j_option_set_bookmarks;
 /* Of the client alone (option_client.c). */
 php_neo4j_option_set php_neo4j_option_set_auth, php_neo4j_option_set_persistent, php_neo4j_option_set_transport,
-	php_neo4j_option_set_observer, php_neo4j_option_set_failover;
+	php_neo4j_option_set_observer, php_neo4j_option_set_failover, php_neo4j_option_set_proxy,
+	php_neo4j_option_set_no_proxy;
 /* Of TLS (option_tls.c). */
-php_neo4j_option_set php_neo4j_option_set_cafile;
+php_neo4j_option_set php_neo4j_option_set_file, php_neo4j_option_set_folder, php_neo4j_option_set_passphrase,
+	php_neo4j_option_set_min_tls, php_neo4j_option_set_pinned_key;
 
 /* For setters. Where the value goes, whatever its type. */
 void *php_neo4j_option_place(const php_neo4j_option *option, php_neo4j_client_options *target);

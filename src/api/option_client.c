@@ -4,38 +4,75 @@
 #include "observer.h"
 #include "transport.h"
 
-static zend_string *auth_member(zend_array *pair, zend_ulong index)
+#include <zend_smart_str.h>
+
+/* Only an object can be a callable here: an array or a string could be meant as a login. */
+static bool is_source(zval *value)
 {
-	zval *member = zend_hash_index_find_deref(pair, index);
-	bool usable = member && Z_TYPE_P(member) == IS_STRING && !zend_str_has_nul_byte(Z_STR_P(member));
-	return usable ? Z_STR_P(member) : NULL;
+	return Z_TYPE_P(value) == IS_OBJECT && zend_is_callable(value, 0, NULL);
 }
 
-/* No message shows what was given. */
-static bool read_auth(zend_array *pair, zend_string **user, zend_string **password)
-{
-	*user = auth_member(pair, 0);
-	*password = auth_member(pair, 1);
-	if (!*user || !*password || ZSTR_LEN(*user) == 0 || zend_hash_num_elements(pair) != 2) {
-		zend_value_error("option \"auth\" must be [user, password], two strings without null bytes and the first not empty, or null");
-		return false;
-	}
-	return true;
-}
-
+/* The last one given counts, of whatever kind. */
 bool php_neo4j_option_set_auth(const php_neo4j_option *option, php_neo4j_client_options *target, zval *value)
 {
-	zend_string *user = NULL, *password = NULL;
-	if (Z_TYPE_P(value) != IS_NULL && Z_TYPE_P(value) != IS_ARRAY) {
-		return php_neo4j_option_refuse_type(option, "?array", value);
+	bool source = is_source(value);
+	if (!source && Z_TYPE_P(value) != IS_NULL && Z_TYPE_P(value) != IS_ARRAY) {
+		return php_neo4j_option_refuse_type(option, "callable|array|null", value);
 	}
-	if (Z_TYPE_P(value) == IS_ARRAY && !read_auth(Z_ARRVAL_P(value), &user, &password)) {
+	if (!source && !php_neo4j_login_read(&target->login, value, "option \"auth\" must be")) {
 		return false;
 	}
-	target->anonymous = !user;
-	php_neo4j_option_replace_string(&target->user, user);
-	php_neo4j_option_replace_string(&target->password, password);
+	zval_ptr_dtor(&target->login_source);
+	ZVAL_UNDEF(&target->login_source);
+	if (source) {
+		php_neo4j_login_free(&target->login);
+		target->login.anonymous = true;
+		ZVAL_COPY(&target->login_source, value);
+	}
 	return true;
+}
+
+bool php_neo4j_option_set_proxy(const php_neo4j_option *option, php_neo4j_client_options *target, zval *value)
+{
+	if (Z_TYPE_P(value) == IS_STRING && Z_STRLEN_P(value) == 0) {
+		php_neo4j_option_replace_string(&target->proxy, NULL); /* none, as an environment variable has it */
+		return true;
+	}
+	return php_neo4j_option_set_string(option, target, value);
+}
+
+/* One text for the core, whatever form was given. NULL: thrown. */
+static zend_string *join_hosts(const php_neo4j_option *option, zend_array *hosts)
+{
+	smart_str joined = {0};
+	zval *host;
+	ZEND_HASH_FOREACH_VAL(hosts, host) {
+		ZVAL_DEREF(host);
+		if (Z_TYPE_P(host) != IS_STRING) {
+			php_neo4j_option_refuse_type(option, "string|array of strings", host);
+		} else if (php_neo4j_option_check_text(option, Z_STR_P(host))) {
+			smart_str_appends(&joined, joined.s ? "," : "");
+			smart_str_append(&joined, Z_STR_P(host));
+		}
+		if (EG(exception)) {
+			smart_str_free(&joined);
+			return NULL;
+		}
+	} ZEND_HASH_FOREACH_END();
+	return smart_str_extract(&joined);
+}
+
+bool php_neo4j_option_set_no_proxy(const php_neo4j_option *option, php_neo4j_client_options *target, zval *value)
+{
+	if (Z_TYPE_P(value) != IS_ARRAY) {
+		return php_neo4j_option_set_string(option, target, value);
+	}
+	zend_string *hosts = join_hosts(option, Z_ARRVAL_P(value));
+	if (hosts) {
+		php_neo4j_option_replace_string(&target->no_proxy, hosts);
+		zend_string_release(hosts);
+	}
+	return hosts != NULL;
 }
 
 /* A name keeps connections apart from those of clients with another one. */

@@ -13,15 +13,14 @@ typedef php_neo4j_client_options target;
 #define STATEMENT(member) offsetof(target, statement.member)
 #define CLIENT(member) offsetof(target, member)
 #define SET(type) php_neo4j_option_set_##type
-#define LATER NULL, 0, 0, 0, NULL
 
 static const option table[] = {
 	{ "access_mode", true, SET(access_mode), STATEMENT(access_mode), 0, 0, &php_neo4j_access_mode },
 	{ "auth", false, SET(auth), 0, 0, 0, NULL },
 	{ "bookmarks", true, SET(bookmarks), 0, 0, 0, NULL },
-	{ "cafile", false, SET(cafile), CLIENT(cafile), 0, 0, NULL },
-	{ "capath", false, LATER },
-	{ "cert", false, LATER },
+	{ "cafile", false, SET(file), CLIENT(cafile), 0, 0, NULL },
+	{ "capath", false, SET(folder), CLIENT(capath), 0, 0, NULL },
+	{ "cert", false, SET(file), CLIENT(cert), 0, 0, NULL },
 	{ "connect_timeout", false, SET(seconds), STATEMENT(connect_timeout), 0, 0, NULL },
 	{ "database", true, SET(name), STATEMENT(database), 0, 0, NULL },
 	{ "discovery_ttl", false, SET(seconds), STATEMENT(discovery_ttl), 0, 0, NULL },
@@ -31,18 +30,18 @@ static const option table[] = {
 	{ "headers", true, SET(headers), STATEMENT(headers), 0, 0, NULL },
 	{ "idle_timeout", true, SET(seconds), STATEMENT(idle_timeout), 0, 0, NULL },
 	{ "impersonated_user", true, SET(name), STATEMENT(impersonated_user), 0, 0, NULL },
-	{ "key", false, LATER },
+	{ "key", false, SET(file), CLIENT(cert_key), 0, 0, NULL },
 	{ "max_depth", false, SET(integer), STATEMENT(max_depth), 1, MAX_DEPTH, NULL },
 	{ "max_header_bytes", false, SET(integer), STATEMENT(max_header_bytes), 1, ZEND_LONG_MAX, NULL },
 	{ "max_row_bytes", false, SET(integer), STATEMENT(max_row_bytes), 1, ZEND_LONG_MAX, NULL },
-	{ "min_tls", false, LATER },
-	{ "no_proxy", false, LATER },
+	{ "min_tls", false, SET(min_tls), 0, 0, 0, NULL },
+	{ "no_proxy", false, SET(no_proxy), CLIENT(no_proxy), 0, 0, NULL },
 	{ "observer", false, SET(observer), 0, 0, 0, NULL },
-	{ "passphrase", false, LATER },
+	{ "passphrase", false, SET(passphrase), 0, 0, 0, NULL },
 	{ "persistent", false, SET(persistent), 0, 0, 0, NULL },
-	{ "pinned_key", false, LATER },
+	{ "pinned_key", false, SET(pinned_key), CLIENT(pinned_key), 0, 0, NULL },
 	{ "protocol", true, SET(enum), STATEMENT(protocol), 0, 0, &php_neo4j_protocol },
-	{ "proxy", false, LATER },
+	{ "proxy", false, SET(proxy), CLIENT(proxy), 0, 0, NULL },
 	{ "retry_time", false, SET(seconds), STATEMENT(retry_time), 0, 0, NULL },
 	{ "safe", true, SET(bool), STATEMENT(safe), 0, 0, NULL },
 	{ "server_timeout", true, SET(seconds), STATEMENT(server_timeout), 0, 0, NULL },
@@ -115,10 +114,6 @@ static bool set(target *target, owner owner, const zend_string *name, zval *valu
 	if (!option) {
 		return refuse_name(name);
 	}
-	if (!option->set) {
-		zend_value_error("option \"%s\" is not supported by this version", option->name);
-		return false;
-	}
 	if (owner != CLIENT_ITSELF && !option->per_query) {
 		zend_value_error("option \"%s\" can only be given to the client", option->name);
 		return false;
@@ -181,13 +176,21 @@ void php_neo4j_client_options_defaults(php_neo4j_client_options *options)
 	options->persistent = true;
 }
 
+/* Where the counted references are. */
+static const size_t strings[] = {
+	CLIENT(cafile), CLIENT(capath), CLIENT(cert), CLIENT(cert_key), CLIENT(passphrase), CLIENT(pinned_key),
+	CLIENT(proxy), CLIENT(no_proxy), CLIENT(ident),
+};
+
 void php_neo4j_client_options_free(php_neo4j_client_options *options)
 {
 	neo4j_options_free(&options->statement);
-	php_neo4j_option_replace_string(&options->user, NULL);
-	php_neo4j_option_replace_string(&options->password, NULL);
-	php_neo4j_option_replace_string(&options->cafile, NULL);
-	php_neo4j_option_replace_string(&options->ident, NULL);
+	for (size_t i = 0; i < sizeof(strings) / sizeof(*strings); i++) {
+		php_neo4j_option_replace_string((zend_string **) ((char *) options + strings[i]), NULL);
+	}
+	php_neo4j_login_free(&options->login);
+	zval_ptr_dtor(&options->login_source);
+	ZVAL_UNDEF(&options->login_source);
 	if (options->transport) {
 		OBJ_RELEASE(options->transport);
 		options->transport = NULL;
@@ -206,14 +209,20 @@ static const char *text_or_null(const zend_string *string)
 neo4j_endpoint *php_neo4j_options_endpoint(const char *uri, const php_neo4j_client_options *options, neo4j_error *error)
 {
 	neo4j_endpoint_options with = {
-		.user = text_or_null(options->user),
-		.password = text_or_null(options->password),
-		.anonymous = options->anonymous,
 		.cafile = text_or_null(options->cafile),
+		.capath = text_or_null(options->capath),
+		.cert = text_or_null(options->cert),
+		.cert_key = text_or_null(options->cert_key),
+		.passphrase = text_or_null(options->passphrase),
+		.pinned_key = text_or_null(options->pinned_key),
+		.min_tls = options->min_tls,
+		.proxy = text_or_null(options->proxy),
+		.no_proxy = text_or_null(options->no_proxy),
 		.verify_peer = options->verify_peer,
 		.verify_host = options->verify_host,
 		.ident = text_or_null(options->ident),
 		.digest = php_neo4j_digest,
 	};
+	php_neo4j_login_give(&options->login, &with);
 	return neo4j_endpoint_parse(uri, &with, error);
 }

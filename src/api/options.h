@@ -4,14 +4,22 @@
 
 #include "../core/endpoint.h"
 #include "../wire/session.h"
+#include "login.h"
 
 /* Those that only a client has stand after the settings of a statement. */
 typedef struct php_neo4j_client_options {
 	neo4j_options statement;
-	bool anonymous;         /* 'auth' => null */
-	zend_string *user;      /* NULL: the URI's */
-	zend_string *password;  /* SECRET */
-	zend_string *cafile;
+	php_neo4j_login login;
+	zval login_source;      /* a callable that gives logins; undefined: none */
+	zend_string *cafile;    /* NULL, as all that follow: not given */
+	zend_string *capath;
+	zend_string *cert;
+	zend_string *cert_key;
+	zend_string *passphrase; /* SECRET */
+	zend_string *pinned_key;
+	zend_string *proxy;      /* SECRET: its password is in it */
+	zend_string *no_proxy;   /* with commas between hosts */
+	neo4j_tls_version min_tls;
 	bool verify_peer;
 	bool verify_host;
 	bool persistent;

@@ -262,7 +262,8 @@ ZEND_METHOD(Neo4j_Transaction, run)
 	ZEND_PARSE_PARAMETERS_END();
 
 	transaction *transaction = ready(Z_OBJ_P(ZEND_THIS));
-	if (!transaction || !php_neo4j_client_open_session(transaction->client)) {
+	/* The callable of the option "auth" may have ended it. */
+	if (!transaction || !php_neo4j_client_open_session(transaction->client) || !ready(Z_OBJ_P(ZEND_THIS))) {
 		RETURN_THROWS();
 	}
 	if (query) {

@@ -213,7 +213,7 @@ static void run(work *work, zval *result, zend_array *array)
 {
 	neo4j_options_copy(&work->options, &work->session->options);
 	if (php_neo4j_options_read(&work->options, array)) {
-		while (!attempt(work, result) && may_try_again(work)) {
+		while (!attempt(work, result) && may_try_again(work) && php_neo4j_client_open_session(work->client)) {
 		}
 	}
 	neo4j_options_free(&work->options);

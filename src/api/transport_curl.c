@@ -209,12 +209,17 @@ static void send_lines(zval *response, exchange_call *call, const neo4j_options 
 	perform(response, call, &request);
 }
 
+static bool ask_login(php_neo4j_client_options *options)
+{
+	return Z_ISUNDEF(options->login_source) || php_neo4j_login_ask(&options->login, &options->login_source);
+}
+
 /* Takes over the call. */
 static void carry(zval *response, exchange_call *call, zend_array *headers, zend_array *array)
 {
 	php_neo4j_client_options options;
 	php_neo4j_client_options_defaults(&options);
-	if (php_neo4j_client_options_read(&options, array) && split_url(call, &options)) {
+	if (php_neo4j_client_options_read(&options, array) && ask_login(&options) && split_url(call, &options)) {
 		call->persistent = options.persistent;
 		call->headers = php_neo4j_headers_read(headers, options.statement.headers, true);
 	}

@@ -1,6 +1,7 @@
 #include "curl_errors.h"
 
 #include <stddef.h>
+#include <string.h>
 
 static const struct {
 	CURLcode code;
@@ -55,16 +56,62 @@ static bool is_refused_resend(CURLcode code, neo4j_status status, bool started)
 	return started && (status == NEO4J_ERR_CONNECT || status == NEO4J_ERR_TIMEOUT);
 }
 
-neo4j_status neo4j_curl_fail(neo4j_error *error, CURLcode code, const char *label, const char *said, bool started)
+/* TLS 1.3 lets a client speak before the server has looked at its certificate. */
+static bool is_late_alert(CURLcode code, const char *said)
 {
-	neo4j_status status = meaning_of(code);
+	return (code == CURLE_RECV_ERROR || code == CURLE_SEND_ERROR) && strstr(said, " alert ");
+}
+
+#define OLD "; it may not speak a version of TLS that the option \"min_tls\" allows"
+#define PLAIN "; if it speaks plain HTTP on this port, write http:// in place of https://"
+
+/* What the TLS libraries say, and what it means to a user. */
+static const struct {
+	const char *said;
+	const char *hint;
+} hints[] = {
+	{"wrong version number", PLAIN},
+	{"record layer failure", PLAIN},
+	{"packet length too long", PLAIN},
+	{"unexpected TLS packet", PLAIN},
+	{"SSL_ERROR_SYSCALL", PLAIN},
+	{"alert protocol version", OLD},
+	{"unsupported protocol", OLD},
+	{"alert certificate required", "; it wants a client certificate (options \"cert\" and \"key\")"},
+	{"alert handshake failure", "; it may want a client certificate (options \"cert\" and \"key\")"},
+	{"alert bad certificate", "; it does not trust the certificate of the option \"cert\", or wants one"},
+	{"alert unknown ca", "; it does not trust the certificate of the option \"cert\""},
+	{"unable to set private key", "; is the option \"passphrase\" right, and \"key\" the key of \"cert\"?"},
+};
+
+/* Many a TLS server just closes when it is spoken to without TLS. */
+static const char *hint_of(CURLcode code, const neo4j_endpoint *endpoint, const char *said, bool handshake)
+{
+	if (code == CURLE_GOT_NOTHING && !endpoint->tls) {
+		return "; if it speaks TLS on this port, write https:// in place of http://";
+	}
+	for (size_t i = 0; handshake && i < sizeof(hints) / sizeof(*hints); i++) {
+		if (strstr(said, hints[i].said)) {
+			return hints[i].hint;
+		}
+	}
+	return "";
+}
+
+neo4j_status neo4j_curl_fail(
+	neo4j_error *error, CURLcode code, const neo4j_endpoint *endpoint, const char *said, bool started)
+{
+	bool late = is_late_alert(code, said);
+	neo4j_status status = late ? NEO4J_ERR_TLS : meaning_of(code);
+	bool proxied = endpoint->proxy != NULL;
 
 	if (is_refused_resend(code, status, started)) {
 		status = NEO4J_ERR_LOST;
-		neo4j_fail(error, status, "%s: The server closed the connection without an answer", label);
+		neo4j_fail(error, status, "%s: The server closed the connection without an answer", endpoint->label);
 	} else {
-		neo4j_fail(
-			error, status, "%s: %s (libcurl error %d)", label, *said ? said : curl_easy_strerror(code), (int) code);
+		neo4j_fail(error, status, "%s%s%s: %s (libcurl error %d)%s", endpoint->label, proxied ? " through the proxy " : "",
+			proxied ? endpoint->proxy : "", *said ? said : curl_easy_strerror(code), (int) code,
+			hint_of(code, endpoint, said, endpoint->tls && (!started || late)));
 	}
 	error->curl_code = (int) code;
 	return status;

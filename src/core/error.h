@@ -9,6 +9,7 @@ typedef enum neo4j_status {
 	NEO4J_AGAIN,         /* nothing to give yet: call again */
 	NEO4J_ERR_MEMORY,
 	NEO4J_ERR_CONNECT,   /* no connection: nothing of the request can have left */
+	NEO4J_ERR_REFUSED,   /* likewise, and trying again does not help: a proxy said no */
 	NEO4J_ERR_LOST,      /* the connection failed; error.sent tells whether the body may have left */
 	NEO4J_ERR_TLS,
 	NEO4J_ERR_TIMEOUT,

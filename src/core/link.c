@@ -22,6 +22,7 @@
 
 static const neo4j_exchange_ops link_ops;
 
+/* false: out of memory, or what libcurl lacks, of which the exchange tells then. */
 static bool make_handles(neo4j_link *link)
 {
 	neo4j_link_handles *handles = calloc(1, sizeof(*handles));
@@ -49,10 +50,14 @@ neo4j_link *neo4j_link_open(neo4j_endpoint *endpoint)
 	link->pid = neo4j_process_id();
 	link->socket = -1;
 	link->opened_at_ns = neo4j_clock_ns();
-	if (!make_handles(link)) {
+	if (make_handles(link)) {
+		return link;
+	}
+	if (link->exchange.error.status == NEO4J_OK) {
 		neo4j_link_close(link);
 		return NULL;
 	}
+	link->exchange.state = NEO4J_EXCHANGE_FAILED;
 	return link;
 }
 
@@ -115,12 +120,18 @@ static bool may_be_sent(const neo4j_link_progress *progress)
 	return progress->request.body_length > 0 ? progress->handed > 0 : progress->started;
 }
 
+/* Who does not trust the other, or may not pass, does nothing with a request. */
+static bool is_about_the_request(neo4j_status status)
+{
+	return status != NEO4J_ERR_TLS && status != NEO4J_ERR_REFUSED;
+}
+
 /* exchange.error tells why. What had come before stays readable. */
 static void end_failed(neo4j_link *link)
 {
 	neo4j_link_handles *handles = neo4j_link_handles_of(link);
 
-	link->exchange.error.sent = may_be_sent(&handles->progress);
+	link->exchange.error.sent = may_be_sent(&handles->progress) && is_about_the_request(link->exchange.error.status);
 	link->exchange.state = NEO4J_EXCHANGE_FAILED;
 	if (!neo4j_link_is_foreign(link)) {
 		detach(handles);
@@ -162,13 +173,15 @@ static void end_with_code(neo4j_link *link, CURLcode code)
 	neo4j_link_handles *handles = neo4j_link_handles_of(link);
 	neo4j_error *error = &link->exchange.error;
 	long limit = handles->progress.request.connect_timeout_ms;
+	neo4j_status proxied = neo4j_link_meaning_of_proxy(link, code);
 
 	/* A callback that made libcurl fail has said why already. */
 	if (error->status == NEO4J_OK && is_header_overflow(link, code)) {
 		neo4j_fail(error, NEO4J_ERR_LIMIT, "%s: The header of the answer has a line longer than libcurl takes (libcurl error %d)",
 			link->endpoint->label, (int) code);
 	} else if (error->status == NEO4J_OK) {
-		neo4j_curl_fail(error, code, link->endpoint->label, handles->said, handles->progress.started);
+		neo4j_curl_fail(error, code, link->endpoint, handles->said, handles->progress.started);
+		error->status = proxied == NEO4J_OK ? error->status : proxied;
 		if (error->status == NEO4J_ERR_TIMEOUT && limit > 0) {
 			fail_by_limit(link, "connect_timeout", limit, handles->said);
 		}

@@ -34,7 +34,8 @@ typedef struct neo4j_link {
 	void *handles;            /* libcurl's, private to link.c */
 } neo4j_link;
 
-/* NULL: out of memory. Connects at the first request. */
+/* NULL: out of memory. Connects at the first request. If libcurl lacks what the endpoint asks for, the
+ * link's exchange is FAILED from the start, and says so. */
 neo4j_link *neo4j_link_open(neo4j_endpoint *endpoint);
 
 /* Before its first request. */

@@ -5,6 +5,8 @@
 
 #include "link_private.h"
 
+#include "curl_errors.h"
+
 #include <stddef.h>
 #include <string.h>
 #include <strings.h>
@@ -50,12 +52,31 @@ static int refuse_rewind(void *context, curl_off_t offset, int origin)
 	return CURL_SEEKFUNC_FAIL;
 }
 
+/* Bytes without a header before them. libcurl, too, would say no to HTTP/0.9, but not what came:
+ * a TLS server that is spoken to without TLS sends an alert (21) of version 3.x. */
+static void refuse_headless(neo4j_link *link, const char *bytes, size_t length)
+{
+	bool alert = length > 1 && bytes[0] == 0x15 && bytes[1] == 0x03;
+
+	if (alert && !link->endpoint->tls) {
+		neo4j_fail(&link->exchange.error, NEO4J_ERR_TLS,
+			"%s: The server speaks TLS on this port: write https:// in place of http://", link->endpoint->label);
+	} else {
+		neo4j_curl_fail(&link->exchange.error, CURLE_UNSUPPORTED_PROTOCOL, link->endpoint,
+			"Received HTTP/0.9 when not allowed", true);
+	}
+}
+
 static size_t take_body(char *bytes, size_t size, size_t count, void *context)
 {
 	neo4j_link *link = context;
 	neo4j_link_handles *handles = neo4j_link_handles_of(link);
 	neo4j_exchange *exchange = &link->exchange;
 
+	if (exchange->response.status == 0) {
+		refuse_headless(link, bytes, size * count);
+		return ABORT;
+	}
 	if (!neo4j_link_has_room(link)) {
 		handles->progress.paused = true;
 		return CURL_WRITEFUNC_PAUSE;
@@ -152,7 +173,7 @@ static bool end_header(neo4j_link *link)
 			exchange->response.content_encoding);
 		return false;
 	}
-	return true;
+	return neo4j_link_check_forwarded(link);
 }
 
 static bool count_header(neo4j_link *link, size_t length)

@@ -18,7 +18,7 @@ static const struct {
 } numbers[] = {
 	{CURLOPT_NOSIGNAL, 1},
 	{CURLOPT_HTTP_VERSION, CURL_HTTP_VERSION_1_1},
-	{CURLOPT_HTTP09_ALLOWED, 0},
+	{CURLOPT_HTTP09_ALLOWED, 1}, /* for the sake of what we say of it: see take_body() */
 	{CURLOPT_FOLLOWLOCATION, 0},
 	{CURLOPT_HTTP_CONTENT_DECODING, 0},
 	{CURLOPT_NETRC, CURL_NETRC_IGNORED},
@@ -28,17 +28,6 @@ static const struct {
 	{CURLOPT_TCP_KEEPALIVE, 1},
 	{CURLOPT_MAXAGE_CONN, FOREVER_S},
 	{CURLOPT_MAXLIFETIME_CONN, 0},
-	{CURLOPT_SSLVERSION, CURL_SSLVERSION_TLSv1_2},
-};
-
-/* Set, if empty: NULL would let the environment decide. */
-static const struct {
-	CURLoption option;
-	const char *value;
-} texts[] = {
-	{CURLOPT_PROTOCOLS_STR, "http,https"},
-	{CURLOPT_PROXY, ""},
-	{CURLOPT_NOPROXY, ""},
 };
 
 /* Headers that libcurl would add by itself. The caller's own Content-Type is sent all the same. */
@@ -54,29 +43,14 @@ static CURLcode set_tables(CURL *easy)
 	for (size_t i = 0; i < sizeof(numbers) / sizeof(*numbers) && code == CURLE_OK; i++) {
 		code = curl_easy_setopt(easy, numbers[i].option, numbers[i].value);
 	}
-	for (size_t i = 0; i < sizeof(texts) / sizeof(*texts) && code == CURLE_OK; i++) {
-		code = curl_easy_setopt(easy, texts[i].option, texts[i].value);
+	if (code == CURLE_OK) {
+		code = curl_easy_setopt(easy, CURLOPT_PROTOCOLS_STR, "http,https");
 	}
 #if LIBCURL_VERSION_NUM >= 0x075700
 	/* Otherwise a time limit waits for the resolver's thread, however long that one hangs (ten
 	 * seconds with a name server that is silent). Unknown to 7.85 and 7.86. */
 	curl_easy_setopt(easy, CURLOPT_QUICK_EXIT, 1L);
 #endif
-	return code;
-}
-
-static CURLcode set_tls(CURL *easy, const neo4j_endpoint *endpoint)
-{
-	CURLcode code = curl_easy_setopt(easy, CURLOPT_SSL_VERIFYPEER, endpoint->verify_peer ? 1L : 0L);
-
-	if (code == CURLE_OK) {
-		code = curl_easy_setopt(easy, CURLOPT_SSL_VERIFYHOST, endpoint->verify_host ? 2L : 0L);
-	}
-	/* The file replaces the system's certificates, which libcurl has in a directory, too. */
-	if (code == CURLE_OK && endpoint->cafile) {
-		curl_easy_setopt(easy, CURLOPT_CAPATH, NULL);
-		code = curl_easy_setopt(easy, CURLOPT_CAINFO, endpoint->cafile);
-	}
 	return code;
 }
 
@@ -124,9 +98,11 @@ static bool reserve_target(neo4j_link_handles *handles, size_t needed)
 	return target != NULL;
 }
 
-static CURLcode set_prefix(neo4j_link_handles *handles, const char *base_url)
+/* A proxy that passes requests on is told the whole URL. */
+static CURLcode set_prefix(neo4j_link_handles *handles, const neo4j_endpoint *endpoint)
 {
-	const char *prefix = prefix_of(base_url);
+	const char *url = endpoint->base_url;
+	const char *prefix = neo4j_endpoint_is_forwarded(endpoint) ? url : prefix_of(url);
 
 	handles->prefix_length = strlen(prefix);
 	if (!reserve_target(handles, handles->prefix_length + 64)) {
@@ -144,14 +120,14 @@ CURLcode neo4j_link_set_constants(neo4j_link *link)
 
 	curl_easy_setopt(handles->easy, CURLOPT_ERRORBUFFER, handles->said);
 	curl_multi_setopt(handles->multi, CURLMOPT_MAXCONNECTS, 1L);
-	if (code == CURLE_OK && endpoint->tls) {
-		code = set_tls(handles->easy, endpoint);
+	if (code == CURLE_OK) {
+		code = neo4j_link_set_security(link);
 	}
 	if (code == CURLE_OK) {
 		code = set_url(handles, endpoint->base_url);
 	}
 	if (code == CURLE_OK) {
-		code = set_prefix(handles, endpoint->base_url);
+		code = set_prefix(handles, endpoint);
 	}
 	return code;
 }

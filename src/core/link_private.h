@@ -59,6 +59,16 @@ CURLcode neo4j_link_set_request(neo4j_link *link, const neo4j_request *request);
 void neo4j_link_forget_request(neo4j_link *link);
 void neo4j_link_free_options(neo4j_link *link);
 
+/* link_security.c: TLS and proxies. Where libcurl lacks an option that is set, exchange.error says
+ * so by its name. */
+CURLcode neo4j_link_set_security(neo4j_link *link);
+
+/* Did the proxy answer in place of the server? Then the error is set, and false returned. */
+bool neo4j_link_check_forwarded(neo4j_link *link);
+
+/* Of an error while a proxy was asked for its service; NEO4J_OK: it is none. */
+neo4j_status neo4j_link_meaning_of_proxy(const neo4j_link *link, CURLcode code);
+
 /* link_callbacks.c: called by libcurl, they copy bytes and note what happened. */
 CURLcode neo4j_link_set_callbacks(neo4j_link *link);
 

@@ -93,6 +93,29 @@ static void decode_first(zval *json, const char *text, size_t length)
 	zend_string_release(first);
 }
 
+/* A TLS port that is spoken to without TLS, or does not like the client's certificate, may still
+ * answer by HTTP, with a page that has no other form than these words. */
+static const struct {
+	const char *said;
+	const char *hint;
+} tls_pages[] = {
+	{ "plain HTTP request was sent to HTTPS", "it speaks TLS on this port: write https:// in place of http://" }, /* nginx */
+	{ "speaking plain HTTP to an SSL", "it speaks TLS on this port: write https:// in place of http://" },        /* Apache */
+	{ "an HTTP request to an HTTPS server", "it speaks TLS on this port: write https:// in place of http://" },   /* Go */
+	{ "No required SSL certificate", "it wants a client certificate (options \"cert\" and \"key\")" },
+	{ "SSL certificate error", "it does not trust the certificate of the option \"cert\"" },
+};
+
+static const char *find_tls_hint(int status, const char *text, size_t length)
+{
+	for (size_t i = 0; status == 400 && i < sizeof(tls_pages) / sizeof(*tls_pages); i++) {
+		if (php_memnstr(text, tls_pages[i].said, strlen(tls_pages[i].said), text + length)) {
+			return tls_pages[i].hint;
+		}
+	}
+	return NULL;
+}
+
 void neo4j_reply_read(neo4j_reply *reply, const neo4j_exchange *exchange, const neo4j_endpoint *endpoint)
 {
 	const char *text = exchange->body.data ? neo4j_buffer_head(&exchange->body) : "";
@@ -101,6 +124,7 @@ void neo4j_reply_read(neo4j_reply *reply, const neo4j_exchange *exchange, const 
 	reply->status = exchange->response.status;
 	memcpy(reply->content_type, exchange->response.content_type, sizeof(reply->content_type));
 	make_excerpt(reply->excerpt, sizeof(reply->excerpt), endpoint, text, length);
+	reply->tls_hint = find_tls_hint(reply->status, text, MIN(length, EXCERPT_WINDOW));
 	if (length > 0 && *text == RECORD_SEPARATOR) {
 		decode_first(&reply->json, text, length);
 	} else {

@@ -27,6 +27,7 @@ typedef struct neo4j_reply {
 	char content_type[NEO4J_CONTENT_TYPE_SIZE];
 	zval json;       /* the body as ext/json decodes it; IS_UNDEF: it is not JSON */
 	char excerpt[96]; /* the body's first bytes, printable, without credentials */
+	const char *tls_hint; /* what a TLS port complains of, in words for the user; NULL: nothing */
 } neo4j_reply;
 
 /* One exchange from start to end. false: it failed, the reply is undefined. */

@@ -18,6 +18,7 @@ static const neo4j_failure_kind kinds[] = {
 	[NEO4J_AGAIN] = NEO4J_FAILURE_NONE,
 	[NEO4J_ERR_MEMORY] = NEO4J_FAILURE_CONNECTION,
 	[NEO4J_ERR_CONNECT] = NEO4J_FAILURE_CONNECTION,
+	[NEO4J_ERR_REFUSED] = NEO4J_FAILURE_CONNECTION,
 	[NEO4J_ERR_LOST] = NEO4J_FAILURE_CONNECTION,
 	[NEO4J_ERR_TLS] = NEO4J_FAILURE_TLS,
 	[NEO4J_ERR_TIMEOUT] = NEO4J_FAILURE_TIMEOUT,
@@ -39,7 +40,7 @@ void neo4j_failure_from_core(neo4j_failure *failure, const neo4j_error *error, c
 	}
 	neo4j_failure_set(failure, kind, "%s: %s%s", what, error->text,
 		network && error->sent ? "; the statement may have been executed" : "");
-	failure->retryable = network && !error->sent && kind != NEO4J_FAILURE_TLS;
+	failure->retryable = network && !error->sent && kind != NEO4J_FAILURE_TLS && error->status != NEO4J_ERR_REFUSED;
 }
 
 void neo4j_failure_not_sent(neo4j_failure *failure)
@@ -58,6 +59,16 @@ void neo4j_failure_hide_secrets(neo4j_failure *failure, const neo4j_endpoint *en
 		failure->message = zend_string_separate(failure->message, 0);
 		neo4j_endpoint_hide_secrets(endpoint, ZSTR_VAL(failure->message), ZSTR_LEN(failure->message));
 	}
+}
+
+void neo4j_failure_name_login(neo4j_failure *failure, const neo4j_endpoint *endpoint)
+{
+	const char *what = endpoint->authorization ? "refused the login of the option \"auth\" or the URI"
+		: "wants a login, as the option \"auth\" or the URI gives one";
+	zend_string *message = strpprintf(0, "%s (%s %s)", ZSTR_VAL(failure->message), endpoint->label, what);
+
+	zend_string_release(failure->message);
+	failure->message = message;
 }
 
 void neo4j_failure_free(neo4j_failure *failure)

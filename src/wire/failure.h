@@ -40,6 +40,9 @@ void neo4j_failure_not_sent(neo4j_failure *failure);
 /* Overwrites credentials that the message repeats after a peer. */
 void neo4j_failure_hide_secrets(neo4j_failure *failure, const neo4j_endpoint *endpoint);
 
+/* Says at the message's end who refused a login, and where that login is from. */
+void neo4j_failure_name_login(neo4j_failure *failure, const neo4j_endpoint *endpoint);
+
 void neo4j_failure_free(neo4j_failure *failure);
 
 #endif

@@ -554,7 +554,7 @@ const neo4j_dialect neo4j_dialect_query = {
 	.events = &query_events,
 	.finish = query_finish,
 	.error = neo4j_server_error_list,
-	.envelope_depth = 4,
+	.envelope_depth = 5, /* a value is an object, too, within the deepest list or map */
 	.depth_per_value = 2,
 	.cut_hint = "; Neo4j 2025.10 ends an answer so when a query fails while its rows are sent, and only protocol \"jolt\" would show why",
 };

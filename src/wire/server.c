@@ -33,6 +33,29 @@ static neo4j_server *find_known(const neo4j_session *session)
 	return server;
 }
 
+static void free_known(neo4j_server **place)
+{
+	neo4j_server *server = *place;
+
+	*place = server->next;
+	pefree(server->key, 1);
+	pefree(server, 1);
+}
+
+/* The newest is first. Logins are part of the keys, and tokens have no end. */
+#define SERVERS_MAX 256
+
+static void forget_oldest(neo4j_server **servers)
+{
+	for (size_t i = 1; *servers; i++) {
+		if (i >= SERVERS_MAX) {
+			free_known(servers);
+		} else {
+			servers = &(*servers)->next;
+		}
+	}
+}
+
 neo4j_server *neo4j_server_known(const neo4j_session *session)
 {
 	neo4j_server *server = find_known(session);
@@ -40,6 +63,7 @@ neo4j_server *neo4j_server_known(const neo4j_session *session)
 	if (server) {
 		return server;
 	}
+	forget_oldest(session->servers);
 	server = pecalloc(1, sizeof(*server), 1);
 	server->key = pestrdup(session->endpoint->key, 1);
 	server->next = *session->servers;
@@ -72,11 +96,7 @@ void neo4j_server_forget(const neo4j_session *session)
 void neo4j_servers_free(neo4j_server **servers)
 {
 	while (*servers) {
-		neo4j_server *server = *servers;
-
-		*servers = server->next;
-		pefree(server->key, 1);
-		pefree(server, 1);
+		free_known(servers);
 	}
 }
 
@@ -172,6 +192,7 @@ bool neo4j_server_refuse_login(const neo4j_session *session, neo4j_failure *fail
 	}
 	failure->kind = NEO4J_FAILURE_AUTHENTICATION;
 	failure->http_status = reply->status;
+	neo4j_failure_name_login(failure, session->endpoint);
 	neo4j_failure_hide_secrets(failure, session->endpoint);
 	return false;
 }
@@ -203,6 +224,11 @@ static bool read_root(neo4j_session *session, const neo4j_options *options, neo4
 {
 	if (reply->status == 401) {
 		return neo4j_server_refuse_login(session, failure, reply, "/");
+	}
+	if (reply->tls_hint) {
+		neo4j_failure_set(failure, NEO4J_FAILURE_TLS, "%s answered HTTP %d: \"%s\"; %s", session->endpoint->label, reply->status,
+			reply->excerpt, reply->tls_hint);
+		return false;
 	}
 	if (reply->status != 200 || Z_TYPE(reply->json) != IS_ARRAY) {
 		return guess(server, reply);

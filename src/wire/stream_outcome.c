@@ -161,13 +161,23 @@ static void fail_as_stranger(neo4j_stream *stream, const neo4j_reply *reply)
 	bool guessed = stream->step != NEO4J_STEP_REQUEST && stream->options.protocol == NEO4J_PROTOCOL_AUTO
 		&& !stream->server.version[0];
 
-	neo4j_failure_set(&stream->failure, kind_of_stranger(stream, reply),
+	const char *tls = reply->tls_hint;
+
+	neo4j_failure_set(&stream->failure, tls ? NEO4J_FAILURE_TLS : kind_of_stranger(stream, reply),
 		"%s %s%s answered HTTP %d %s: \"%s\"%s%s%s", stream->method, stream->session->endpoint->base_url, ZSTR_VAL(stream->path),
 		reply->status, reply->content_type[0] ? reply->content_type : "without a content type", reply->excerpt,
 		guessed ? "; is this a Neo4j server? " : "", guessed ? stream->server.reason : "",
 		reply->status / 100 == 3 ? "; redirects are not followed"
 			: reply->status == 500 && stream->dialect->cut_hint ? stream->dialect->cut_hint : "");
 	stream->failure.http_status = reply->status;
+	if (tls) {
+		append_hint(&stream->failure, "; ");
+		append_hint(&stream->failure, tls);
+	}
+	if (neo4j_endpoint_is_forwarded(stream->session->endpoint)) {
+		append_hint(&stream->failure, "; through the proxy ");
+		append_hint(&stream->failure, stream->session->endpoint->proxy);
+	}
 }
 
 /* Doors move when servers are upgraded. Neo4j 5 has a code for an unknown door as well, so
@@ -204,6 +214,9 @@ static void fail_with_reply(neo4j_stream *stream)
 		fail_with_server_error(stream, reply.status);
 	} else {
 		fail_as_stranger(stream, &reply);
+	}
+	if (reply.status == 401) {
+		neo4j_failure_name_login(&stream->failure, stream->session->endpoint);
 	}
 	stream->refused = door_refused(reply.status, &stream->failure);
 	if (stream->refused && stream->server.fell_back) {

@@ -54,9 +54,11 @@ final class Trial
         });
         $this->mark = "C{$seed}_{$number}_";
         $this->message = Message::random($this->dice, $this->dialect);
-        $this->reading = (string) $this->dice->weighted(self::READINGS);
+        $reading = (string) $this->dice->weighted(self::READINGS);
         $hasRows = in_array($this->where, ['statement', 'within']);
         $this->fault = new Fault($this->dice, $hasRows ? $this->message : $this->document(), $this->head(), $hasRows, $elsewhere);
+        /* Of what is discarded nobody counts the values. */
+        $this->reading = $this->fault->name === 'misfit' && $reading === 'summary' ? 'fetch' : $reading;
         $this->writes = $this->dice->chance(60);
         $this->chooseOptions();
     }
@@ -159,6 +161,12 @@ final class Trial
         return [$whose + $fault, ...$answers, $marked + $this->right($this->message)];
     }
 
+    /* What it does, in short: the same for the same seed and number. */
+    public function fingerprint(): string
+    {
+        return md5(serialize([$this->name(), $this->script(), $this->fault->options, $this->fault->clientOptions, $this->options]));
+    }
+
     /* The client's part. */
 
     public function run(ScriptedServer $server, array $options): void
@@ -169,7 +177,7 @@ final class Trial
         $this->use($server, $options);
         $seconds = microtime(true) - $began;
         restore_error_handler();
-        $seconds < $this->fault->limit + 8 || $this->complain(sprintf('it took %.1f s', $seconds));
+        $seconds < $this->fault->limit + 5 || $this->complain(sprintf('it took %.1f s', $seconds));
     }
 
     private function use(ScriptedServer $server, array $options): void
@@ -270,6 +278,21 @@ final class Trial
 
     /* The judge. */
 
+    /* As if that had come of it: what the judge says. For the tests of the judge itself. */
+    public function judged(array $rows, ?Throwable $thrown, int $sent = 1): array
+    {
+        [$this->complaints, $this->rows, $this->thrown, $this->reachedEnd] = [[], $rows, $thrown, true];
+        $this->judge();
+        $this->judgeCounts($sent, 0);
+        return $this->complaints;
+    }
+
+    /** @return list<list<mixed>> */
+    public function rows(): array
+    {
+        return $this->message->rows;
+    }
+
     private function complain(string $what): bool
     {
         $this->complaints[] = $what;
@@ -302,6 +325,10 @@ final class Trial
         if (!in_array($class, $this->classes(), true)) {
             $this->complain("$class: {$this->thrown->getMessage()}; not " . (implode(' or ', $this->classes()) ?: 'any'));
         }
+        $limit = array_keys(array_intersect_key($this->fault->options, ['timeout' => 1, 'idle_timeout' => 1]))[0] ?? '';
+        if ($class === 'TimeoutException' && !preg_match("/(?<!_)\\b$limit of /", $this->thrown->getMessage())) {
+            $this->complain("$class that does not name $limit: {$this->thrown->getMessage()}");
+        }
         $count = count($this->rows);
         $most = in_array($this->where, ['commit', 'discovery', 'begin']) ? PHP_INT_MAX : $this->fault->most;
         $least = in_array($this->reading, ['foreach', 'fetch', 'paused']) ? $this->fault->least : 0;
@@ -324,9 +351,13 @@ final class Trial
 
     private function judgeRequests(ScriptedServer $server): void
     {
-        $sent = $server->count($this->mark);
-        $commits = count(array_filter($server->requests(), fn ($request) => str_ends_with($request['path'], '/tx/17/commit')));
-        $most = $this->repeatable && !$this->thrown ? 2 : ($this->repeatable ? 2 : 1);
+        $commits = array_filter($server->requests(), fn ($request) => str_ends_with($request['path'], '/tx/17/commit'));
+        $this->judgeCounts($server->count($this->mark), count($commits));
+    }
+
+    private function judgeCounts(int $sent, int $commits): void
+    {
+        $most = $this->repeatable ? 2 : 1;
         if ($sent > $most || $commits > 1) {
             $this->complain("the statement was sent $sent times, the commit $commits times");
         }

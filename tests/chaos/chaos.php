@@ -1,5 +1,6 @@
 <?php
-/* Random faults, again and again, of one scripted server per kind of Neo4j.
+/* Random faults, again and again, of one scripted server per kind of Neo4j. Every trial is made of the seed and its
+ * number alone, so one that complains can be had again by itself; it prints how.
  *
  *     NEO4J_FAULT_SEED   which faults (the suite has always the same)
  *     NEO4J_FAULT_COUNT  how many (2000)
@@ -8,7 +9,7 @@
 
 declare(strict_types=1);
 
-require_once __DIR__ . '/../include/neo4j.php';
+require_once __DIR__ . '/../include/leaks.php';
 require_once __DIR__ . '/Trial.php';
 
 final class Chaos
@@ -22,7 +23,7 @@ final class Chaos
     private ScriptedServer $elsewhere;
     private int $descriptors = 0;
 
-    /* @param array|Closure(): array $options for every client, as ['transport' => …] */
+    /* @param array|Closure(): array $options for every client, as ['transport' => …]; they go before the trial's own */
     public function __construct(private array|Closure $options = [])
     {
         $this->elsewhere = scripted([]);
@@ -46,7 +47,7 @@ final class Chaos
         $seed = self::seed();
         $only = getenv('NEO4J_FAULT_ONLY');
         $numbers = $only !== false ? [(int) $only] : range(0, self::count() - 1);
-        echo "seed $seed\n";
+        echo "seed $seed", "\n";
         $this->descriptors = descriptors();
         $before = [];
         foreach ($numbers as $i => $number) {
@@ -85,8 +86,14 @@ final class Chaos
             $left[] = "$descriptors descriptors instead of $this->descriptors";
             $this->descriptors = $descriptors;
         }
-        if (!$server->wait(fn () => $server->give([]) === 0, 3)) {
+        if (!$server->wait(fn () => $server->open() === 0, 3)) {
             $left[] = 'connections are still open at the server';
+        }
+        if (function_exists('Neo4j\persistent_handles') && array_sum(links_held()) > 0) {
+            $left[] = 'links are left: ' . json_encode(Neo4j\persistent_handles());
+        }
+        if ($files = array_filter(scandir(sys_get_temp_dir()), fn ($name) => !str_starts_with($name, '.') && !str_starts_with($name, 'neo4j-scripted-'))) {
+            $left[] = 'temporary files: ' . implode(' ', $files);
         }
         return $left;
     }

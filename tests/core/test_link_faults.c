@@ -104,6 +104,17 @@ TEST(what_is_not_http)
 		"HTTP/1.1 200 OK\r\nContent-Length: x\r\n\r\n", SCRIPT_FIN, NEO4J_ERR_PROTOCOL, "(libcurl error 8)", "");
 }
 
+/* libcurl takes it for the final answer and would wait for the end of the connection. */
+TEST(another_protocol_that_was_not_asked_for)
+{
+	static const char head[] = "HTTP/1.1 101 Switching Protocols\r\nUpgrade: h2c\r\nConnection: Upgrade\r\n\r\n";
+	char reply[256];
+
+	check_fault(head, SCRIPT_KEEP, NEO4J_ERR_PROTOCOL, "HTTP 101", "");
+	snprintf(reply, sizeof(reply), "%sHTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}", head);
+	check_fault(reply, SCRIPT_KEEP, NEO4J_ERR_PROTOCOL, "HTTP 101", "");
+}
+
 TEST(an_encoding_that_was_not_asked_for)
 {
 	check_fault(HEAD "Content-Encoding: gzip\r\nContent-Length: 2\r\n\r\n{}", SCRIPT_KEEP, NEO4J_ERR_PROTOCOL,

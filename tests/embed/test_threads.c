@@ -83,6 +83,27 @@ TEST(a_thread_ends_and_the_others_go_on_with_their_connections)
 	php_here(stop);
 }
 
+TEST(a_thread_sees_and_closes_only_connections_of_its_own)
+{
+	static const char counts[] =
+		"return json_encode(array_map(fn ($handle) => [$handle['used'], $handle['free'], $handle['created']],"
+		"    Neo4j\\persistent_handles()));";
+	php_thread *threads[THREADS];
+
+	php_here(serve);
+	start_all(threads);
+	check_all(threads, ask, rows);
+	check_all(threads, counts, "[[0,1,1]]");
+	CHECK_TEXT(php_thread_run(threads[0], "return Neo4j\\clean_persistent_handles();"), "1");
+	CHECK_TEXT(php_thread_run(threads[0], counts), "[[0,0,1]]");
+	CHECK_TEXT(php_here("return count($server->waitClosed(1));"), "1");
+	check_all(threads, ask, rows);
+	CHECK_TEXT(php_here(connections), "5");
+	CHECK_TEXT(php_here(closed), "1");
+	end_all(threads);
+	php_here(stop);
+}
+
 TEST(threads_end_while_others_are_in_the_middle_of_their_queries)
 {
 	static const char ask_often[] = "$client = new Neo4j\\Client(getenv('EMBED_URL'));"

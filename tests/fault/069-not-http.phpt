@@ -16,7 +16,7 @@ $answers = [
     'status line cut' => 'HTTP/1.1 20', 'header cut' => "HTTP/1.1 200 OK\r\nContent-Ty",
 ];
 foreach (outcomes(array_map(fn ($raw) => ['raw' => $raw], $answers), '5.26') as $case => [$rows, $end]) {
-    check([$rows, in_array($end, ['ProtocolException', 'ConnectionException'])], [[], true], "$case: $end");
+    check([$rows, in_array($end, $case === 'TLS alert' ? ['TlsException'] : ['ProtocolException', 'ConnectionException'])], [[], true], "$case: $end");
 }
 echo "done\n";
 --EXPECT--

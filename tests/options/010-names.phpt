@@ -15,20 +15,10 @@ foreach ([
     echo strlen($message) > 200 ? substr($message, 0, 20) . '...' : $message, "\n";
 }
 
-$later = [
-    'capath', 'cert', 'key', 'passphrase', 'min_tls',
-    'pinned_key', 'proxy', 'no_proxy',
-];
 $client = new Client();
-foreach ($later as $name) {
-    foreach ([fn () => new Client(options: [$name => null]), fn () => $client->run('RETURN 1', [], [$name => 'x']), fn () => new Query($client, 'x', [], [$name => 1])] as $use) {
-        $e = exception_of($use);
-        check([get_class($e), $e->getMessage()], ['ValueError', "option \"$name\" is not supported by this version"], $name);
-    }
-}
-
 $clients = [
-    'auth', 'cafile', 'connect_timeout', 'discovery_ttl', 'drain_timeout', 'failover', 'max_depth', 'max_header_bytes', 'max_row_bytes', 'persistent', 'retry_time', 'spool', 'transport', 'user_agent',
+    'auth', 'cafile', 'capath', 'cert', 'connect_timeout', 'discovery_ttl', 'drain_timeout', 'failover', 'key', 'max_depth', 'max_header_bytes', 'max_row_bytes', 'min_tls', 'no_proxy',
+    'passphrase', 'persistent', 'pinned_key', 'proxy', 'retry_time', 'spool', 'transport', 'user_agent',
     'verify_host', 'verify_peer',
 ];
 foreach ($clients as $name) {

@@ -21,7 +21,8 @@ $wrong = [
     'protocol' => [AccessMode::Read],
     'access_mode' => [false],
     'headers' => ['X-A: 1', null],
-    'auth' => ['neo4j', 1],
+    'auth' => ['neo4j', 1, 'phpversion', new stdClass()],
+    'cert' => [1], 'passphrase' => [1], 'min_tls' => [1.2, null], 'pinned_key' => [1], 'proxy' => [1], 'no_proxy' => [1, [1]],
     'persistent' => [1, null, []],
     'transport' => ['curl', new stdClass(), null],
 ];
@@ -61,8 +62,18 @@ TypeError: option "protocol" must be of type Neo4j\Protocol|string, Neo4j\Access
 TypeError: option "access_mode" must be of type Neo4j\AccessMode|string|null, bool given
 TypeError: option "headers" must be of type array, string given
 TypeError: option "headers" must be of type array, null given
-TypeError: option "auth" must be of type ?array, string given
-TypeError: option "auth" must be of type ?array, int given
+TypeError: option "auth" must be of type callable|array|null, string given
+TypeError: option "auth" must be of type callable|array|null, int given
+TypeError: option "auth" must be of type callable|array|null, string given
+TypeError: option "auth" must be of type callable|array|null, stdClass given
+TypeError: option "cert" must be of type ?string, int given
+TypeError: option "passphrase" must be of type ?string, int given
+TypeError: option "min_tls" must be of type string, float given
+TypeError: option "min_tls" must be of type string, null given
+TypeError: option "pinned_key" must be of type ?string, int given
+TypeError: option "proxy" must be of type ?string, int given
+TypeError: option "no_proxy" must be of type ?string, int given
+TypeError: option "no_proxy" must be of type string|array of strings, int given
 TypeError: option "persistent" must be of type bool|string, int given
 TypeError: option "persistent" must be of type bool|string, null given
 TypeError: option "persistent" must be of type bool|string, array given

@@ -21,7 +21,7 @@ foreach ($answers as $answer) {
     $tx = (new Neo4j\Client($server->url))->beginTransaction();
     tx_exception(fn () => $tx->commit());
     $again = exception_of(fn () => $tx->commit());
-    echo '  ', short_name($again), ': ', $again->getMessage(), ' [', $again->isRetryable() ? 'retryable' : 'final', "]\n";
+    echo '  ', short_name($again), ': ', masked($again->getMessage()), ' [', $again->isRetryable() ? 'retryable' : 'final', "]\n";
     check([$tx->isOpen(), exception_of(fn () => $tx->rollback())], [false, null], 'rollback');
     echo '  ', tx_trace($server), "\n";
     $server->stop();
@@ -39,8 +39,8 @@ TransientException: Neo.TransientError.Transaction.Terminated: for some reason [
 DatabaseException: Neo.DatabaseError.Transaction.TransactionCommitFailed: for some reason [Neo.DatabaseError.Transaction.TransactionCommitFailed, final]
   TransactionException: the transaction has been ended by an error: Neo.DatabaseError.Transaction.TransactionCommitFailed: for some reason [final]
   begin, commit
-AuthenticationException: Neo.ClientError.Security.Unauthorized: for some reason [Neo.ClientError.Security.Unauthorized, final]
-  TransactionException: the transaction has been ended by an error: Neo.ClientError.Security.Unauthorized: for some reason [final]
+AuthenticationException: Neo.ClientError.Security.Unauthorized: for some reason (http://127.0.0.1:PORT wants a login, as the option "auth" or the URI gives one) [Neo.ClientError.Security.Unauthorized, final]
+  TransactionException: the transaction has been ended by an error: Neo.ClientError.Security.Unauthorized: for some reason (http://127.0.0.1:PORT wants a login, as the option "auth" or the URI gives one) [final]
   begin, commit, rollback
 TransientException: Neo.TransientError.General.OutOfMemoryError: m [Neo.TransientError.General.OutOfMemoryError, retryable]
   TransactionException: the transaction has been ended by an error: Neo.TransientError.General.OutOfMemoryError: m [retryable]

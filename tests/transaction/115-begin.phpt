@@ -56,7 +56,7 @@ only a Location: no exception
   begin
 a redirect: ProtocolException: POST http://127.0.0.1:PORT/db/neo4j/query/v2/tx answered HTTP 302 application/vnd.neo4j.query: ""%S [-, final]
   begin
-refused credentials: AuthenticationException: Neo.ClientError.Security.Unauthorized: for some reason [Neo.ClientError.Security.Unauthorized, final]
+refused credentials: AuthenticationException: Neo.ClientError.Security.Unauthorized: for some reason (http://127.0.0.1:PORT wants a login, as the option "auth" or the URI gives one) [Neo.ClientError.Security.Unauthorized, final]
   begin
 expired password: AuthenticationException: Neo.ClientError.Security.CredentialsExpired: for some reason [Neo.ClientError.Security.CredentialsExpired, final]
   begin
