@@ -29,15 +29,17 @@ for ($n = 0; microtime(true) - $began < 50; $n++) {
     }
 }
 check($peak === null || peak_memory() - $peak < 8192, true, 'memory');
+/* Whether one pause was long, or all together, depends on how busy the machine is. */
+$hint = fn ($e) => preg_replace('/for (up to )?\d+ s(, again and again)?/', 'for N s', strstr($e->getMessage(), '; the script'));
 foreach ($slow as $case => $result) {
     $e = exception_of(fn () => print("$case: " . count_rows($result, 1000, $n) . "\n"));
-    echo $e ? "$case: " . short_name($e) . ', ' . strstr($e->getMessage(), '; the script') . "\n" : '';
+    echo $e ? "$case: " . short_name($e) . ', ' . $hint($e) . "\n" : '';
 }
 $e = exception_of(fn () => count_rows($paused['50 s'], 1000, 1));
-echo 'a pause of 50 s: ', short_name($e), ', ', strstr($e->getMessage(), '; the script'), "\n";
---EXPECTF--
+echo 'a pause of 50 s: ', short_name($e), ', ', $hint($e), "\n";
+--EXPECT--
 a pause of 20 s: 100000
 slow, with the spool: 100000
-slow, without: ProtocolException, ; the script did not read for up to %d s, again and again, and servers give up on such a reader (option "spool" is 0: nothing was read ahead)
-slow, with little: ProtocolException, ; the script did not read for up to %d s, again and again, and servers give up on such a reader (no more was read ahead than option "spool" allows)
-a pause of 50 s: ProtocolException, ; the script did not read for %d s, and servers give up on such a reader
+slow, without: ProtocolException, ; the script did not read for N s, and servers give up on such a reader (option "spool" is 0: nothing was read ahead)
+slow, with little: ProtocolException, ; the script did not read for N s, and servers give up on such a reader (no more was read ahead than option "spool" allows)
+a pause of 50 s: ProtocolException, ; the script did not read for N s, and servers give up on such a reader
