@@ -63,9 +63,10 @@ static bool is_late_alert(CURLcode code, const char *said)
 }
 
 #define OLD "; it may not speak a version of TLS that the option \"min_tls\" allows"
+#define LOGIN "; it wants a login, or another one, in the option \"proxy\""
 #define PLAIN "; if it speaks plain HTTP on this port, write http:// in place of https://"
 
-/* What the TLS libraries say, and what it means to a user. */
+/* What libcurl and the TLS libraries say, and what it means to a user. */
 static const struct {
 	const char *said;
 	const char *hint;
@@ -81,16 +82,20 @@ static const struct {
 	{"alert handshake failure", "; it may want a client certificate (options \"cert\" and \"key\")"},
 	{"alert bad certificate", "; it does not trust the certificate of the option \"cert\", or wants one"},
 	{"alert unknown ca", "; it does not trust the certificate of the option \"cert\""},
+	{"response 407", LOGIN}, /* 7.86 and later */
+	{"code 407 from proxy", LOGIN},
+	{"User was rejected by the SOCKS5", LOGIN},
+	{"No authentication method was acceptable", LOGIN},
 	{"unable to set private key", "; is the option \"passphrase\" right, and \"key\" the key of \"cert\"?"},
 };
 
 /* Many a TLS server just closes when it is spoken to without TLS. */
-static const char *hint_of(CURLcode code, const neo4j_endpoint *endpoint, const char *said, bool handshake)
+static const char *hint_of(CURLcode code, const neo4j_endpoint *endpoint, const char *said, bool connecting)
 {
 	if (code == CURLE_GOT_NOTHING && !endpoint->tls) {
 		return "; if it speaks TLS on this port, write https:// in place of http://";
 	}
-	for (size_t i = 0; handshake && i < sizeof(hints) / sizeof(*hints); i++) {
+	for (size_t i = 0; connecting && i < sizeof(hints) / sizeof(*hints); i++) {
 		if (strstr(said, hints[i].said)) {
 			return hints[i].hint;
 		}
@@ -111,7 +116,7 @@ neo4j_status neo4j_curl_fail(
 	} else {
 		neo4j_fail(error, status, "%s%s%s: %s (libcurl error %d)%s", endpoint->label, proxied ? " through the proxy " : "",
 			proxied ? endpoint->proxy : "", *said ? said : curl_easy_strerror(code), (int) code,
-			hint_of(code, endpoint, said, endpoint->tls && (!started || late)));
+			hint_of(code, endpoint, said, !started || late));
 	}
 	error->curl_code = (int) code;
 	return status;

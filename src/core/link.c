@@ -155,11 +155,12 @@ static void print_seconds(char *text, size_t size, long ms)
 
 static void fail_by_limit(neo4j_link *link, const char *limit, long ms, const char *what)
 {
+	const char *proxy = link->endpoint->proxy;
 	char seconds[32];
 
 	print_seconds(seconds, sizeof(seconds), ms);
-	neo4j_fail(&link->exchange.error, NEO4J_ERR_TIMEOUT, "%s: %s of %s s passed: %s", link->endpoint->label, limit,
-		seconds, what);
+	neo4j_fail(&link->exchange.error, NEO4J_ERR_TIMEOUT, "%s%s%s: %s of %s s passed: %s", link->endpoint->label,
+		proxy ? " through the proxy " : "", proxy ? proxy : "", limit, seconds, what);
 }
 
 /* What libcurl (7.88) says of a header line beyond its own bound of 100 kB. */

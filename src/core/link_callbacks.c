@@ -27,6 +27,9 @@ static int before_request(void *context, char *server_ip, char *local_ip, int se
 	link->exchange.reused = !handles->progress.opened;
 	handles->progress.started = true;
 	handles->progress.moved = true;
+	if (neo4j_link_is_short(&handles->progress.request)) {
+		handles->progress.handed = handles->progress.request.body_length;
+	}
 	return CURL_PREREQFUNC_OK;
 }
 

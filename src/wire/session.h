@@ -4,6 +4,7 @@
 
 #include "carrier.h"
 #include "options.h"
+#include "../value/key_cache.h"
 
 struct neo4j_server;
 struct neo4j_cluster;
@@ -15,7 +16,7 @@ typedef struct neo4j_session {
 	neo4j_endpoint *endpoint; /* held */
 	neo4j_options options;    /* the client's own; the same in all sessions of a cluster */
 	neo4j_carrier *carrier;   /* the cluster's */
-	struct neo4j_server **servers; /* what discovery found: the process's list, or the cluster's own; borrowed */
+	struct neo4j_server **servers; /* what discovery found; the process's list, or the cluster's own */
 } neo4j_session;
 
 typedef enum neo4j_failover {
@@ -30,8 +31,9 @@ typedef enum neo4j_failover {
 typedef struct neo4j_cluster {
 	uint32_t references;
 	neo4j_carrier *carrier; /* owned */
+	struct neo4j_server *own_servers; /* of a carrier that stands apart */
 	zend_array *bookmarks;  /* the chain's, whichever server gave them; counted, or NULL */
-	struct neo4j_server *own_servers; /* what discovery found by a carrier that stands apart */
+	neo4j_key_cache keys;   /* of maps: the next answer has many of the same */
 	neo4j_failover failover;
 	uint64_t random;        /* state of its generator; 0: not seeded */
 	bool closed;            /* Client::close(): no new statement */

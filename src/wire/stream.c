@@ -197,14 +197,9 @@ neo4j_pull neo4j_stream_drain(neo4j_stream *stream, double limit)
 #define CHEAP_REST_BYTES (64 * 1024)
 #define CHEAP_REST_NS UINT64_C(5000000)
 
-static bool is_within(neo4j_stream *stream, uint64_t received_before, uint64_t bytes)
+static bool is_within(const neo4j_stream *stream, uint64_t received_before, uint64_t bytes)
 {
-	const neo4j_exchange *exchange = neo4j_stream_exchange(stream);
-
-	if (exchange->ops->on_demand && needs_bytes(stream)) {
-		return false;
-	}
-	return neo4j_stream_unread(stream) + (exchange->response.bytes - received_before) <= bytes;
+	return neo4j_stream_unread(stream) + (neo4j_stream_exchange(stream)->response.bytes - received_before) <= bytes;
 }
 
 /* On to the end, if it is no further away. */
@@ -224,16 +219,38 @@ static void read_some(neo4j_stream *stream, uint64_t bytes, uint64_t ns)
 	stream->busy = false;
 }
 
+/* What has come already, where asking for more would run code of the user's. */
+static void read_what_is_here(neo4j_stream *stream)
+{
+	stream->busy = true;
+	while (!stream->over && !needs_bytes(stream)) {
+		neo4j_stream_step(stream, 0);
+		if (stream->decoder.discard) {
+			drop_rows(stream);
+		}
+	}
+	stream->busy = false;
+}
+
+static void read_cheaply(neo4j_stream *stream)
+{
+	if (!stream->over && neo4j_stream_exchange(stream)->ops->on_demand) {
+		read_what_is_here(stream);
+	} else {
+		read_some(stream, CHEAP_REST_BYTES, CHEAP_REST_NS);
+	}
+}
+
 void neo4j_stream_drain_cheaply(neo4j_stream *stream)
 {
 	drop_rows(stream);
 	stream->decoder.discard = true;
-	read_some(stream, CHEAP_REST_BYTES, CHEAP_REST_NS);
+	read_cheaply(stream);
 }
 
 void neo4j_stream_buffer_cheaply(neo4j_stream *stream)
 {
-	read_some(stream, CHEAP_REST_BYTES, CHEAP_REST_NS);
+	read_cheaply(stream);
 }
 
 void neo4j_stream_drain_some(neo4j_stream *stream, uint64_t bytes, double seconds)

@@ -13,7 +13,7 @@ require __DIR__ . '/real.php';
 /* All at the same time: 100 MB each, of which the script takes some hundred kB before it hurries. */
 const ROWS = 100000;
 $run = fn (array $options) => (new Neo4j\Client(neo4j_url('5.26'), with_transport($options)))->run(...long_answer('5.26', ROWS));
-$slow = ['slow, with the spool' => $run([]), 'slow, without' => $run(['spool' => 0])];
+$slow = ['slow, with the spool' => $run([]), 'slow, without' => $run(['spool' => 0]), 'slow, with little' => $run(['spool' => 100000])];
 $paused = ['20 s' => $run([]), '50 s' => $run([])];
 array_map(fn ($result) => is_row($result->fetch(), 0, 1000), $paused);
 $peak = peak_memory();
@@ -39,4 +39,5 @@ echo 'a pause of 50 s: ', short_name($e), ', ', strstr($e->getMessage(), '; the 
 a pause of 20 s: 100000
 slow, with the spool: 100000
 slow, without: ProtocolException, ; the script did not read for up to %d s, again and again, and servers give up on such a reader (option "spool" is 0: nothing was read ahead)
+slow, with little: ProtocolException, ; the script did not read for up to %d s, again and again, and servers give up on such a reader (no more was read ahead than option "spool" allows)
 a pause of 50 s: ProtocolException, ; the script did not read for %d s, and servers give up on such a reader

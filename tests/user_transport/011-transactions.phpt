@@ -37,6 +37,17 @@ $inside = function () use (&$inside, $transaction) {
 $transaction->run('RETURN 3')->fetchAll();
 $transaction->rollback();
 
+echo "Rolled back while its first answer, which has its id at its end, is open\n";
+$transaction = $client->beginTransaction();
+$result = $transaction->run('RETURN 1');
+$transaction->rollback();
+expect_exception(fn () => $result->fetchAll());
+
+echo "Dropped\n";
+$transaction = $client->beginTransaction();
+$result = $transaction->run('RETURN 1');
+unset($transaction, $result);
+
 $steps = [
     'statement' => fn ($transaction) => $transaction->run('RETURN 2'),
     'commit' => fn ($transaction) => $transaction->commit(),
@@ -74,6 +85,15 @@ Used from inside
 Error: The transaction is in use: it is waiting for the server
 Error: The transaction is in use: it is waiting for the server
 Error: The transaction is in use: it is waiting for the server
+  DELETE /db/neo4j/query/v2/tx/ab12 Cookie: route=17; other=2
+Rolled back while its first answer, which has its id at its end, is open
+  POST /db/neo4j/query/v2/tx
+  POST /db/neo4j/query/v2/tx/ab12 Cookie: route=17; other=2
+  DELETE /db/neo4j/query/v2/tx/ab12 Cookie: route=17; other=2
+Neo4j\Exception\TransactionException: the transaction was rolled back before its result was read
+Dropped
+  POST /db/neo4j/query/v2/tx
+  POST /db/neo4j/query/v2/tx/ab12 Cookie: route=17; other=2
   DELETE /db/neo4j/query/v2/tx/ab12 Cookie: route=17; other=2
 Thrown by exchange(): statement
   POST /db/neo4j/query/v2/tx
