@@ -61,9 +61,9 @@ function report_row(Contender $contender, Contender $floor): array
 const HEADINGS = ['', 'average ms', 'median', 'min–max', 'p10–p90', '× floor', 'first row ms', 'CPU ms', 'PHP peak MB', 'VmHWM MB'];
 
 /** Markdown that is a table for the eye too. */
-function table(array $rows): string
+function table(array $rows, array $headings = HEADINGS): string
 {
-    array_unshift($rows, HEADINGS);
+    array_unshift($rows, $headings);
     $widths = array_map(fn (...$cells) => max(array_map(mb_width(...), $cells)), ...$rows);
     $lines = array_map(fn ($row) => line(array_map(pad(...), $row, $widths, array_keys($row))), $rows);
     $rule = line(array_map(fn ($width, $at) => $at === 0 ? str_repeat('-', $width) : str_repeat('-', $width - 1) . ':', $widths, array_keys($widths)));
@@ -116,5 +116,5 @@ function goal(string $what, float $value, float $bound, string $relation): strin
         '≥' => $value >= $bound,
     };
 
-    return sprintf('%s %s: %.2f, wanted %s %s', $reached ? 'reached' : 'MISSED ', $what, $value, $relation, $bound);
+    return sprintf('%s %s: %.2f, wanted %s %s', $reached ? 'reached' : 'MISSED ', $what, $value, $relation, round($bound, 2));
 }

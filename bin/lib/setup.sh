@@ -36,6 +36,7 @@ packages_to_test='
 openjdk-17-jre-headless  find_java $packaged_java $packaged_java
 php-parser               [ -d /usr/share/php/PhpParser ]
 nginx-light              command -v nginx
+php8.2-fpm               command -v php-fpm8.2
 openssl                  command -v openssl
 valgrind                 command -v valgrind
 '

@@ -94,7 +94,8 @@ static void destroy_object(zend_object *object)
 		return;
 	}
 	had_more = !neo4j_stream_over(stream);
-	if (neo4j_stream_may_cut(stream)) {
+	/* The statement need not be looked at where nothing is left that could be lost. */
+	if ((!had_more && neo4j_stream_complete(stream)) || neo4j_stream_may_cut(stream)) {
 		stop_aside(result);
 	} else {
 		drain(result);

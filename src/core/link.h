@@ -49,8 +49,9 @@ void neo4j_link_close(neo4j_link *link);
 bool neo4j_link_is_alive(const neo4j_link *link);
 
 /* Starts an exchange; link->exchange is then OPEN or FAILED. A link whose exchange failed stays
- * FAILED: it can only be closed. Every setting of an exchange before this one is gone. Does not wait. The body is handed to libcurl by a read callback
- * that cannot be rewound, so a statement never leaves twice. */
+ * FAILED: it can only be closed. Every setting of an exchange before this one is gone. Does not
+ * wait. A statement never leaves twice: libcurl is refused a second go at the request, a second
+ * connection, and to rewind a long body. */
 void neo4j_link_send(neo4j_link *link, const neo4j_request *request);
 
 /* After an exchange that is DONE: forgets request, headers, answer. What belongs to the endpoint

@@ -30,11 +30,13 @@ static const struct {
 	{CURLOPT_MAXLIFETIME_CONN, 0},
 };
 
-/* Headers that libcurl would add by itself. The caller's own Content-Type is sent all the same. */
-static const char *const suppressed[] = {"Expect:", "Content-Type:"};
+/* libcurl would add these by itself. Each line of the list is compared with some ten names at
+ * each exchange, so one that the caller has anyway is not suppressed as well. */
+static const char no_expect[] = "Expect:";
+static const char no_content_type[] = "Content-Type:";
 
-/* And the authorization and the user agent. */
-#define OWN_HEADERS (sizeof(suppressed) / sizeof(*suppressed) + 2)
+/* The two above, the user agent, the authorization. */
+#define OWN_HEADERS 4
 
 static CURLcode set_tables(CURL *easy)
 {
@@ -166,8 +168,9 @@ static bool list_headers(neo4j_link *link, const neo4j_request *request)
 	if (!reserve_headers(handles, request->header_count + OWN_HEADERS)) {
 		return false;
 	}
-	for (size_t i = 0; i < sizeof(suppressed) / sizeof(*suppressed); i++) {
-		handles->headers[count++].data = (char *) suppressed[i];
+	handles->headers[count++].data = (char *) no_expect;
+	if (!has_header(request, no_content_type, sizeof(no_content_type) - 1)) {
+		handles->headers[count++].data = (char *) no_content_type;
 	}
 	if (handles->user_agent) {
 		handles->headers[count++].data = handles->user_agent;
@@ -226,10 +229,15 @@ static bool sends_body(const neo4j_request *request)
 	return request->body != NULL;
 }
 
+/* A short body goes with the head, in one write: in one packet, one TLS record. That libcurl could
+ * send this one again by itself is refused where it would begin (link_callbacks.c, link_socket.c),
+ * as for requests without a body. */
 static CURLcode set_method(CURL *easy, const neo4j_request *request)
 {
 	bool posts = sends_body(request);
 
+	/* Before the method: it would make a POST of everything. */
+	curl_easy_setopt(easy, CURLOPT_POSTFIELDS, neo4j_link_is_short(request) ? request->body : NULL);
 	curl_easy_setopt(easy, posts ? CURLOPT_POST : CURLOPT_HTTPGET, 1L);
 	curl_easy_setopt(easy, CURLOPT_NOBODY, strcmp(request->method, "HEAD") == 0 ? 1L : 0L);
 	curl_easy_setopt(easy, CURLOPT_POSTFIELDSIZE_LARGE, (curl_off_t) request->body_length);
@@ -295,6 +303,7 @@ void neo4j_link_forget_request(neo4j_link *link)
 	neo4j_link_handles *handles = neo4j_link_handles_of(link);
 
 	curl_easy_setopt(handles->easy, CURLOPT_HTTPHEADER, NULL);
+	curl_easy_setopt(handles->easy, CURLOPT_POSTFIELDS, NULL);
 	memset(&handles->progress.request, 0, sizeof(handles->progress.request));
 }
 

@@ -45,6 +45,14 @@ static inline neo4j_link_handles *neo4j_link_handles_of(const neo4j_link *link)
 	return link->handles;
 }
 
+/* A body that libcurl takes as a whole; longer ones it asks for piece by piece. */
+#define NEO4J_LINK_SHORT_BODY ((size_t) 16 * 1024)
+
+static inline bool neo4j_link_is_short(const neo4j_request *request)
+{
+	return request->body_length <= NEO4J_LINK_SHORT_BODY;
+}
+
 /* May the write callback take more? Also when the reader wants a longer piece than usual. */
 static inline bool neo4j_link_has_room(const neo4j_link *link)
 {

@@ -41,10 +41,11 @@ static void values_release_above(neo4j_values *values, uint32_t base)
 	}
 }
 
-void neo4j_builder_init(neo4j_builder *builder, neo4j_value_mode mode)
+void neo4j_builder_init(neo4j_builder *builder, neo4j_value_mode mode, neo4j_key_cache *keys)
 {
 	memset(builder, 0, sizeof(*builder));
 	builder->value_mode = mode;
+	builder->keys = keys;
 }
 
 void neo4j_builder_reset(neo4j_builder *builder)
@@ -63,7 +64,6 @@ void neo4j_builder_free(neo4j_builder *builder)
 		efree(builder->frames);
 		builder->frames = NULL;
 	}
-	neo4j_key_cache_free(&builder->keys);
 }
 
 void neo4j_builder_sweep(neo4j_builder *builder)

@@ -39,7 +39,7 @@ typedef struct neo4j_builder {
 	uint32_t frame_capacity;
 	neo4j_value_mode value_mode;
 	bool exhausted; /* memory ran out and left a null: nothing built since may be used */
-	neo4j_key_cache keys;
+	neo4j_key_cache *keys; /* borrowed */
 } neo4j_builder;
 
 void neo4j_values_grow(neo4j_values *values);
@@ -53,7 +53,8 @@ static inline zval *neo4j_values_push(neo4j_values *values)
 	return &values->at[values->count++];
 }
 
-void neo4j_builder_init(neo4j_builder *builder, neo4j_value_mode mode);
+/* The cache outlives the builder, and may serve others at the same time. */
+void neo4j_builder_init(neo4j_builder *builder, neo4j_value_mode mode, neo4j_key_cache *keys);
 
 /* Releases everything, half-built values included. Not while the tokenizer runs. */
 void neo4j_builder_free(neo4j_builder *builder);
@@ -98,7 +99,7 @@ static inline void neo4j_builder_string(neo4j_builder *builder, const char *text
 /* A map's next key, from the cache. */
 static inline void neo4j_builder_key(neo4j_builder *builder, const char *text, size_t length)
 {
-	zend_string *key = neo4j_key_cache_get(&builder->keys, text, length);
+	zend_string *key = neo4j_key_cache_get(builder->keys, text, length);
 	ZVAL_STR(neo4j_values_push(&builder->stack), key);
 }
 

@@ -16,12 +16,13 @@ static bool is_bookmark(const zval *value)
 	return true;
 }
 
+/* What equals a bookmark is one. */
 static bool holds(zend_array *list, const zend_string *bookmark)
 {
 	zval *value;
 
 	ZEND_HASH_FOREACH_VAL(list, value) {
-		if (is_bookmark(value) && zend_string_equals(Z_STR_P(value), bookmark)) {
+		if (Z_TYPE_P(value) == IS_STRING && zend_string_equals(Z_STR_P(value), bookmark)) {
 			return true;
 		}
 	} ZEND_HASH_FOREACH_END();
@@ -47,6 +48,12 @@ static zend_array *chain(const neo4j_session *session)
 	return session->cluster->bookmarks ? session->cluster->bookmarks : session->options.bookmarks;
 }
 
+/* Were some given for this statement? */
+static bool has_own(const neo4j_session *session, const neo4j_options *options)
+{
+	return options->bookmarks && options->bookmarks != session->options.bookmarks;
+}
+
 zend_array *neo4j_bookmarks_to_send(const neo4j_session *session, const neo4j_options *options)
 {
 	zend_array *list;
@@ -54,11 +61,15 @@ zend_array *neo4j_bookmarks_to_send(const neo4j_session *session, const neo4j_op
 	if (!options->chain_bookmarks || (!chain(session) && !options->bookmarks)) {
 		return NULL;
 	}
+	if (session->cluster->bookmarks && !has_own(session, options)) {
+		GC_ADDREF(session->cluster->bookmarks);
+		return session->cluster->bookmarks; /* never changed: what is learnt makes a new list */
+	}
 	list = zend_new_array(4);
 	if (chain(session)) {
 		add_missing(list, chain(session), NULL);
 	}
-	if (options->bookmarks && options->bookmarks != session->options.bookmarks) {
+	if (has_own(session, options)) {
 		add_missing(list, options->bookmarks, NULL);
 	}
 	if (zend_hash_num_elements(list) == 0) {

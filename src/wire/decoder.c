@@ -6,10 +6,10 @@
 
 #define FIRST_STATES 32
 
-void neo4j_decoder_init(neo4j_decoder *decoder, const neo4j_options *options)
+void neo4j_decoder_init(neo4j_decoder *decoder, const neo4j_options *options, neo4j_key_cache *keys)
 {
 	memset(decoder, 0, sizeof(*decoder));
-	neo4j_builder_init(&decoder->builder, options->value_mode);
+	neo4j_builder_init(&decoder->builder, options->value_mode, keys);
 	decoder->fetch_mode = options->fetch_mode;
 	decoder->max_depth = (uint32_t) options->max_depth;
 	for (int i = 0; i < NEO4J_EXTRA_COUNT; i++) {

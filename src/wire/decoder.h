@@ -83,7 +83,7 @@ struct neo4j_decoder {
 	neo4j_failure failure;
 };
 
-void neo4j_decoder_init(neo4j_decoder *decoder, const neo4j_options *options);
+void neo4j_decoder_init(neo4j_decoder *decoder, const neo4j_options *options, neo4j_key_cache *keys);
 /* Not while the tokenizer runs. */
 void neo4j_decoder_free(neo4j_decoder *decoder);
 

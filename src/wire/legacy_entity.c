@@ -139,7 +139,7 @@ static void restore_map(neo4j_decoder *decoder)
 		zval *key = &stack->at[i];
 		zend_long word = Z_LVAL_P(key);
 
-		ZVAL_STR(key, neo4j_key_cache_get(&decoder->builder.keys, vocabulary[word].text, vocabulary[word].length));
+		ZVAL_STR(key, neo4j_key_cache_get(decoder->builder.keys, vocabulary[word].text, vocabulary[word].length));
 		if (i + 1 < stack->count) {
 			slice_to_string(decoder, &stack->at[i + 1]);
 		}

@@ -49,6 +49,7 @@ void neo4j_session_drop(neo4j_session *session)
 	}
 	cluster->carrier->ops->free(cluster->carrier);
 	neo4j_servers_free(&cluster->own_servers);
+	neo4j_key_cache_free(&cluster->keys);
 	for (unsigned i = 0; i < cluster->count; i++) {
 		neo4j_endpoint_drop(cluster->sessions[i].endpoint);
 		neo4j_options_free(&cluster->sessions[i].options);

@@ -4,6 +4,7 @@
 
 #include "carrier.h"
 #include "options.h"
+#include "../value/key_cache.h"
 
 struct neo4j_server;
 struct neo4j_cluster;
@@ -32,6 +33,7 @@ typedef struct neo4j_cluster {
 	neo4j_carrier *carrier; /* owned */
 	struct neo4j_server *own_servers; /* of a carrier that stands apart */
 	zend_array *bookmarks;  /* the chain's, whichever server gave them; counted, or NULL */
+	neo4j_key_cache keys;   /* of maps: the next answer has many of the same */
 	neo4j_failover failover;
 	uint64_t random;        /* state of its generator; 0: not seeded */
 	bool closed;            /* Client::close(): no new statement */

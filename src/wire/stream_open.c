@@ -17,7 +17,7 @@ neo4j_stream *neo4j_stream_create(neo4j_session *session, const neo4j_options *o
 	stream->pid = neo4j_process_id();
 	stream->started_ns = neo4j_clock_ns();
 	stream->summary.first_row_seconds = -1;
-	neo4j_decoder_init(&stream->decoder, &stream->options);
+	neo4j_decoder_init(&stream->decoder, &stream->options, &session->cluster->keys);
 	return stream;
 }
 

@@ -1,0 +1,31 @@
+--TEST--
+FPM: Client::close() releases what earlier pages left
+--EXTENSIONS--
+neo4j
+--SKIPIF--
+<?php
+require __DIR__ . '/fpm.php';
+fpm_skip();
+?>
+--FILE--
+<?php
+require __DIR__ . '/fpm.php';
+
+$server = scripted([['body' => typed_body(['v'], [[1]]), 'times' => -1]]);
+$fpm = new Fpm(1);
+$fpm->page('page', ONE_STATEMENT);
+$fpm->page('close', '(new Neo4j\Client($_GET["url"]))->close();');
+for ($i = 1; $i <= 3; $i++) {
+    $fpm->get('page', ['url' => $server->url]);
+    $fpm->get('page', ['url' => $server->url]);
+    echo $server->connections(), ' connections, closed: ', count($server->closed()), "\n";
+    check($fpm->get('close', ['url' => $server->url]), '', 'close');
+    echo 'closed: ', implode(' ', $server->waitClosed($i)), "\n";
+}
+--EXPECT--
+1 connections, closed: 0
+closed: client
+2 connections, closed: 1
+closed: client client
+3 connections, closed: 2
+closed: client client client
