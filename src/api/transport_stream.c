@@ -81,9 +81,23 @@ static bool check_php(const neo4j_endpoint *endpoint)
 	return !EG(exception);
 }
 
+/* PHP's streams know digests of certificates, not of keys, and proxies of plain HTTP. */
+static bool check_options(const neo4j_endpoint *endpoint)
+{
+	const char *option = endpoint->pinned_key ? "pinned_key" : NULL;
+	if (endpoint->proxy && strncmp(endpoint->proxy, "http://", 7) != 0) {
+		option = "proxy";
+	}
+	if (option) {
+		zend_value_error("option \"%s\" is beyond Neo4j\\Transport\\Stream%s", option,
+			strcmp(option, "proxy") == 0 ? ", which knows proxies of http:// only" : ": PHP's streams cannot pin a public key");
+	}
+	return !option;
+}
+
 bool php_neo4j_transport_stream_check(const neo4j_endpoint *endpoint)
 {
-	return check_php(endpoint);
+	return check_options(endpoint) && check_php(endpoint);
 }
 
 neo4j_carrier *php_neo4j_transport_stream_carrier(zend_object *transport)

@@ -1,6 +1,8 @@
 /* What PHP's http:// wrapper is told, by a context of its own for each exchange. */
 #include "transport_stream_private.h"
 
+#include "../core/secrets.h"
+
 #include <ext/standard/file.h>
 #include <zend_smart_str.h>
 
@@ -53,6 +55,7 @@ static bool may_pass(const php_neo4j_stream_exchange *exchange, const char *line
 
 	return colon && !is_named_in(line, never_users, COUNT(never_users))
 		&& !php_neo4j_line_has_name(line, ZEND_STRL("User-Agent"))
+		&& !(exchange->endpoint->proxy && php_neo4j_line_has_name(line, ZEND_STRL("Proxy-Authorization")))
 		&& !(exchange->endpoint->authorization && php_neo4j_line_has_name(line, ZEND_STRL("Authorization")))
 		&& !is_in_request(&exchange->request, line, (size_t) (colon - line));
 }
@@ -128,11 +131,45 @@ static void unset(php_stream_context *context, const char *wrapper, const char *
 	}
 }
 
+/* NULL: none, or out of memory. */
+static char *proxy_login(const neo4j_endpoint *endpoint)
+{
+	return endpoint->proxy_user
+		? neo4j_basic_authorization(endpoint->proxy_user, endpoint->proxy_password ? endpoint->proxy_password : "") : NULL;
+}
+
+static void append_proxy_login(smart_str *lines, const neo4j_endpoint *endpoint)
+{
+	char *login = proxy_login(endpoint);
+
+	if (login) {
+		smart_str_appends(lines, "Proxy-");
+		smart_str_appends(lines, login);
+		smart_str_appendl(lines, "\r\n", 2);
+		neo4j_secret_free(login);
+	}
+}
+
+/* The context's own proxy is used if the client names none. */
+static void set_proxy(php_stream_context *context, const neo4j_endpoint *endpoint)
+{
+	zval address;
+
+	if (endpoint->proxy) {
+		ZVAL_STR(&address, strpprintf(0, "tcp%s", strstr(endpoint->proxy, "://")));
+		set(context, "http", "proxy", &address);
+		set_bool(context, "http", "request_fulluri", !endpoint->tls);
+	}
+}
+
 static void set_header(php_stream_context *context, const php_neo4j_stream_exchange *exchange)
 {
 	smart_str lines = {0};
 	zval value;
 
+	if (exchange->endpoint->proxy && exchange->endpoint->tls) {
+		append_proxy_login(&lines, exchange->endpoint); /* the wrapper's to send, before there is a filter */
+	}
 	pass_users_lines(&lines, exchange, php_stream_context_get_option(context, "http", "header"));
 	for (size_t i = 0; i < exchange->request.header_count; i++) {
 		if (is_named_in(exchange->request.headers[i], wrappers_own, COUNT(wrappers_own))) {
@@ -151,6 +188,7 @@ static void set_http(php_stream_context *context, const php_neo4j_stream_exchang
 	zval seconds;
 
 	set_header(context, exchange);
+	set_proxy(context, exchange->endpoint);
 	set_text(context, "http", "method", exchange->request.method);
 	set_text(context, "http", "user_agent", "");
 	set_number(context, "http", "follow_location", 0);
@@ -167,9 +205,39 @@ static void set_http(php_stream_context *context, const php_neo4j_stream_exchang
 	}
 }
 
+/* What the client has no file for is the context's. */
+static void set_own_certificate(php_stream_context *context, const neo4j_endpoint *endpoint)
+{
+	if (!endpoint->cert) {
+		return;
+	}
+	set_text(context, "ssl", "local_cert", endpoint->cert);
+	unset(context, "ssl", "local_pk");
+	unset(context, "ssl", "passphrase");
+	if (endpoint->cert_key) {
+		set_text(context, "ssl", "local_pk", endpoint->cert_key);
+	}
+	if (endpoint->passphrase) {
+		set_text(context, "ssl", "passphrase", endpoint->passphrase);
+	}
+}
+
+static void set_trusted(php_stream_context *context, const neo4j_endpoint *endpoint)
+{
+	unset(context, "ssl", "cafile");
+	unset(context, "ssl", "capath");
+	if (endpoint->cafile) {
+		set_text(context, "ssl", "cafile", endpoint->cafile);
+	}
+	if (endpoint->capath) {
+		set_text(context, "ssl", "capath", endpoint->capath);
+	}
+}
+
 /* Whom to trust is for the client's options to say. */
 static void set_tls(php_stream_context *context, const neo4j_endpoint *endpoint)
 {
+	zend_long versions = STREAM_CRYPTO_METHOD_TLSv1_3_CLIENT;
 	size_t length = strlen(endpoint->host);
 	bool bracketed = endpoint->host[0] == '[';
 	zval name;
@@ -179,13 +247,13 @@ static void set_tls(php_stream_context *context, const neo4j_endpoint *endpoint)
 	set_bool(context, "ssl", "verify_peer", endpoint->verify_peer);
 	set_bool(context, "ssl", "verify_peer_name", endpoint->verify_host);
 	set_bool(context, "ssl", "allow_self_signed", false);
-	set_number(context, "ssl", "crypto_method", STREAM_CRYPTO_METHOD_TLSv1_2_CLIENT | STREAM_CRYPTO_METHOD_TLSv1_3_CLIENT);
-	unset(context, "ssl", "min_proto_version");
-	unset(context, "ssl", "cafile");
-	unset(context, "ssl", "capath");
-	if (endpoint->cafile) {
-		set_text(context, "ssl", "cafile", endpoint->cafile);
+	if (endpoint->min_tls == NEO4J_TLS_1_2) {
+		versions |= STREAM_CRYPTO_METHOD_TLSv1_2_CLIENT;
 	}
+	set_number(context, "ssl", "crypto_method", versions);
+	unset(context, "ssl", "min_proto_version");
+	set_trusted(context, endpoint);
+	set_own_certificate(context, endpoint);
 }
 
 /* Of a context that PHP has closed, as at the end of a request, nothing is left. */
@@ -236,15 +304,25 @@ static bool sends_body(const neo4j_request *request)
 	return request->body != NULL;
 }
 
+/* To a proxy that is sent the request as it is. */
+static bool append_forwarded_login(neo4j_buffer *lines, const neo4j_endpoint *endpoint)
+{
+	char *login = endpoint->proxy && !endpoint->tls ? proxy_login(endpoint) : NULL;
+	bool ok = !login || append_line(lines, "Proxy-", login);
+
+	neo4j_secret_free(login);
+	return ok;
+}
+
 bool php_neo4j_stream_own_lines(neo4j_buffer *lines, const php_neo4j_stream_exchange *exchange)
 {
 	const neo4j_request *request = &exchange->request;
 	const char *authorization = exchange->endpoint->authorization;
 	char length[32];
-	bool ok = true;
+	bool ok = append_forwarded_login(lines, exchange->endpoint);
 
 	if (request->user_agent && !has_line(request, "User-Agent")) {
-		ok = append_line(lines, "User-Agent: ", request->user_agent);
+		ok = ok && append_line(lines, "User-Agent: ", request->user_agent);
 	}
 	if (authorization && !has_line(request, "Authorization")) {
 		ok = ok && append_line(lines, authorization, "");

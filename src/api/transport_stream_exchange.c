@@ -312,6 +312,7 @@ static stream_exchange *make_exchange(const stream_carrier *carrier, neo4j_endpo
 	}
 	exchange->exchange.ops = &ops;
 	exchange->exchange.state = NEO4J_EXCHANGE_OPEN;
+	exchange->exchange.reads_ahead = true;
 	exchange->endpoint = neo4j_endpoint_hold(endpoint);
 	exchange->request = *request;
 	exchange->socket = -1;
