@@ -61,9 +61,9 @@ zend_array *neo4j_bookmarks_to_send(const neo4j_session *session, const neo4j_op
 	if (!options->chain_bookmarks || (!chain(session) && !options->bookmarks)) {
 		return NULL;
 	}
-	if (session->bookmarks && !has_own(session, options)) {
-		GC_ADDREF(session->bookmarks);
-		return session->bookmarks; /* never changed: what is learnt makes a new list */
+	if (session->cluster->bookmarks && !has_own(session, options)) {
+		GC_ADDREF(session->cluster->bookmarks);
+		return session->cluster->bookmarks; /* never changed: what is learnt makes a new list */
 	}
 	list = zend_new_array(4);
 	if (chain(session)) {
