@@ -82,6 +82,7 @@ if test "$PHP_NEO4J" != "no"; then
     src/core/endpoint_uri.c
     src/core/error.c
     src/core/guard.c
+    src/core/http_framing.c
     src/core/json_reader.c
     src/core/link.c
     src/core/link_cache.c
@@ -95,6 +96,7 @@ if test "$PHP_NEO4J" != "no"; then
     src/core/process.c
     src/core/secrets.c
     src/core/spool.c
+    src/core/time_limits.c
     src/core/word_scan.c"
   NEO4J_VALUE="
     src/value/bytes.c
@@ -207,6 +209,12 @@ if test "$PHP_NEO4J" != "no"; then
     src/api/transport_body.c
     src/api/transport_curl.c
     src/api/transport_response.c
+    src/api/transport_stream.c
+    src/api/transport_stream_context.c
+    src/api/transport_stream_exchange.c
+    src/api/transport_stream_head.c
+    src/api/transport_stream_open.c
+    src/api/transport_stream_quiet.c
     src/api/transport_user.c
     src/api/transport_user_exchange.c
     src/api/transport_user_headers.c

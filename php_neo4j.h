@@ -12,11 +12,13 @@ extern zend_module_entry neo4j_module_entry;
 #define phpext_neo4j_ptr &neo4j_module_entry
 
 struct neo4j_server;
+struct php_neo4j_stream_exchange;
 
 /* One per process, one per thread on ZTS. */
 ZEND_BEGIN_MODULE_GLOBALS(neo4j)
 	neo4j_pool *pool;             /* made at first use, freed in GSHUTDOWN (malloc'ed) */
 	struct neo4j_server *servers; /* what discovery found, likewise */
+	struct php_neo4j_stream_exchange *streams; /* exchanges over PHP's streams that are open (malloc'ed) */
 	zend_long limit;              /* neo4j.persistent_handle.limit */
 	double idle_timeout;          /* neo4j.persistent_handle.idle_timeout, seconds */
 	double max_age;               /* neo4j.persistent_handle.max_age, seconds */

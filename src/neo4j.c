@@ -25,6 +25,7 @@
 #include "api/transport_body.h"
 #include "api/transport_curl.h"
 #include "api/transport_response.h"
+#include "api/transport_stream.h"
 #include "value/binary.h"
 #include "value/graph.h"
 #include "value/point.h"
@@ -125,6 +126,7 @@ static void (*const registrations[])(void) = {
 	php_neo4j_transport_response_register,
 	php_neo4j_transport_body_register,
 	php_neo4j_transport_curl_register,
+	php_neo4j_transport_stream_register,
 	php_neo4j_runner_register,
 	php_neo4j_statement_register,
 	php_neo4j_observer_register,
@@ -169,6 +171,12 @@ static PHP_RINIT_FUNCTION(neo4j)
 	return SUCCESS;
 }
 
+static PHP_RSHUTDOWN_FUNCTION(neo4j)
+{
+	php_neo4j_transport_stream_shutdown();
+	return SUCCESS;
+}
+
 /* Results are freed after RSHUTDOWN and give their links back then, so what is in use after
  * that was left behind by a bailout. What was opened while preloading ends with it: the process
  * that preloads is the parent of those that serve. */
@@ -180,6 +188,7 @@ static ZEND_MODULE_POST_ZEND_DEACTIVATE_D(neo4j)
 	} else if (NEO4J_G(pool)) {
 		neo4j_pool_abandon(NEO4J_G(pool));
 	}
+	php_neo4j_transport_stream_abandon();
 	return SUCCESS;
 }
 
@@ -217,7 +226,7 @@ zend_module_entry neo4j_module_entry = {
 	PHP_MINIT(neo4j),
 	PHP_MSHUTDOWN(neo4j),
 	PHP_RINIT(neo4j),
-	NULL,
+	PHP_RSHUTDOWN(neo4j),
 	PHP_MINFO(neo4j),
 	PHP_NEO4J_VERSION,
 	PHP_MODULE_GLOBALS(neo4j),

@@ -166,20 +166,31 @@ static zend_string *uri_at(const zval *uri)
 	return NULL;
 }
 
+/* NULL: thrown. */
+static neo4j_endpoint *open_endpoint(const zval *uri, const php_neo4j_client_options *options)
+{
+	neo4j_error error = {0};
+	zend_string *address = uri_at(uri);
+	neo4j_endpoint *endpoint = address ? php_neo4j_options_endpoint(ZSTR_VAL(address), options, &error) : NULL;
+	if (address && !endpoint) {
+		zend_value_error("%s", error.text);
+	}
+	if (endpoint && !php_neo4j_transport_check(options->transport, endpoint)) {
+		neo4j_endpoint_drop(endpoint);
+		endpoint = NULL;
+	}
+	return endpoint;
+}
+
 /* How many of them there are; the last one may be missing: then an exception is pending. */
 static unsigned open_endpoints(neo4j_endpoint **endpoints, zend_array *uris, const php_neo4j_client_options *options)
 {
-	neo4j_error error = {0};
 	unsigned count = 0;
 	zval *uri;
 	ZEND_HASH_FOREACH_VAL(uris, uri) {
 		ZVAL_DEREF(uri);
-		zend_string *address = uri_at(uri);
-		endpoints[count] = address ? php_neo4j_options_endpoint(ZSTR_VAL(address), options, &error) : NULL;
+		endpoints[count] = open_endpoint(uri, options);
 		if (!endpoints[count]) {
-			if (address) {
-				zend_value_error("%s", error.text);
-			}
 			break;
 		}
 		count++;

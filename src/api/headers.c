@@ -27,6 +27,7 @@ static const reserved_header reserved_headers[] = {
 	{ "Impersonated-User", "impersonated_user" },
 	{ "Keep-Alive", NULL },
 	{ "Max-Execution-Time", "server_timeout" },
+	{ "Proxy-Authorization", "proxy" },
 	{ "Proxy-Connection", NULL },
 	{ "Range", NULL },
 	{ "TE", NULL },

@@ -4,6 +4,7 @@
 #include "pending.h"
 #include "statement.h"
 #include "summary.h"
+#include "user_code.h"
 
 #include <zend_exceptions.h>
 
@@ -97,19 +98,13 @@ static zend_object *take_exception(void)
 	return exception;
 }
 
-/* At the script's end there is no frame, and PHP would take an exception for a fatal error. */
 static zend_object *call(php_neo4j_observer *observer, enum method method, uint32_t count, zval *arguments)
 {
-	zend_execute_data none = {0};
-	bool ended = !EG(current_execute_data);
-	if (ended) {
-		EG(current_execute_data) = &none;
-	}
+	php_neo4j_user_code code;
+	php_neo4j_user_code_enter(&code);
 	zend_call_known_function(observer->methods[method], observer->object, observer->object->ce, NULL, count, arguments, NULL);
 	zend_object *exception = take_exception();
-	if (ended) {
-		EG(current_execute_data) = NULL;
-	}
+	php_neo4j_user_code_leave(&code);
 	return exception;
 }
 

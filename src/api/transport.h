@@ -12,6 +12,9 @@ extern zend_class_entry *php_neo4j_transport_ce;
  * borrowed: the client holds it. `given`: the client's options as the user gave them, and found good. */
 neo4j_carrier *php_neo4j_transport_carrier(zend_object *transport, bool persistent, zend_array *given);
 
+/* Can it do what the endpoint's options ask for? false: thrown, naming the option. */
+bool php_neo4j_transport_check(const zend_object *transport, const neo4j_endpoint *endpoint);
+
 void php_neo4j_transport_register(void);
 
 #endif

@@ -19,6 +19,8 @@ typedef struct exchange_call {
 	zend_string *user_agent; /* NULL: the headers have it, or nobody */
 	zend_array *headers;
 	const char **lines;
+	zend_object *transport; /* borrowed until the exchange has begun */
+	neo4j_carrier *carrier; /* likewise */
 	neo4j_endpoint *endpoint;
 	const char *path; /* in url */
 	bool persistent;
@@ -154,23 +156,23 @@ static bool await_head(const exchange_call *call, neo4j_exchange *exchange)
 /* Takes over the call. */
 static void perform(zval *response, exchange_call *call, const neo4j_request *request)
 {
-	neo4j_pool *pool = php_neo4j_pool();
-	neo4j_link *link = pool ? neo4j_pool_acquire(pool, call->endpoint) : NULL;
+	neo4j_exchange *exchange = call->carrier->ops->send(call->carrier, call->endpoint, request);
 	zval headers, body;
-	if (!link) {
-		zend_throw_error(NULL, "Out of memory");
+	if (!exchange) {
+		if (!EG(exception)) {
+			zend_throw_error(NULL, "Out of memory");
+		}
 		free_call(call);
 		return;
 	}
-	neo4j_link_send(link, request);
-	if (!await_head(call, &link->exchange)) {
-		link->exchange.ops->end(&link->exchange, false);
+	if (!await_head(call, exchange)) {
+		exchange->ops->end(exchange, false);
 		free_call(call);
 		return;
 	}
-	read_headers(&headers, &link->exchange.headers);
-	int status = link->exchange.response.status;
-	php_neo4j_transport_body_create(&body, &link->exchange, &call->loan, call->persistent);
+	read_headers(&headers, &exchange->headers);
+	int status = exchange->response.status;
+	php_neo4j_transport_body_create(&body, exchange, &call->loan, call->persistent);
 	php_neo4j_transport_response_create(response, status, &headers, &body);
 }
 
@@ -219,7 +221,8 @@ static void carry(zval *response, exchange_call *call, zend_array *headers, zend
 {
 	php_neo4j_client_options options;
 	php_neo4j_client_options_defaults(&options);
-	if (php_neo4j_client_options_read(&options, array) && ask_login(&options) && split_url(call, &options)) {
+	if (php_neo4j_client_options_read(&options, array) && ask_login(&options) && split_url(call, &options)
+			&& php_neo4j_transport_check(call->transport, call->endpoint)) {
 		call->persistent = options.persistent;
 		call->headers = php_neo4j_headers_read(headers, options.statement.headers, true);
 	}
@@ -231,7 +234,7 @@ static void carry(zval *response, exchange_call *call, zend_array *headers, zend
 	php_neo4j_client_options_free(&options);
 }
 
-ZEND_METHOD(Neo4j_Transport_Curl, exchange)
+void php_neo4j_transport_exchange(INTERNAL_FUNCTION_PARAMETERS, neo4j_carrier *carrier)
 {
 	zend_string *method, *url, *body;
 	zend_array *headers, *options;
@@ -249,10 +252,23 @@ ZEND_METHOD(Neo4j_Transport_Curl, exchange)
 	exchange_call *call = ecalloc(1, sizeof(*call));
 	call->loan.method = ZSTR_VAL(method);
 	call->loan.free = free_loan;
+	call->transport = Z_OBJ_P(ZEND_THIS);
+	call->carrier = carrier;
 	call->method = zend_string_copy(method);
 	call->url = zend_string_copy(url);
 	call->body = zend_string_copy(body);
 	carry(return_value, call, headers, options);
+}
+
+ZEND_METHOD(Neo4j_Transport_Curl, exchange)
+{
+	if (!php_neo4j_pool()) {
+		zend_throw_error(NULL, "Out of memory");
+		RETURN_THROWS();
+	}
+	neo4j_carrier *carrier = neo4j_carrier_of_links(php_neo4j_pool());
+	php_neo4j_transport_exchange(INTERNAL_FUNCTION_PARAM_PASSTHRU, carrier);
+	carrier->ops->free(carrier);
 }
 
 void php_neo4j_transport_curl_register(void)

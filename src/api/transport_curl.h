@@ -7,6 +7,9 @@
 
 extern zend_class_entry *php_neo4j_transport_curl_ce;
 
+/* exchange() of a transport that has a carrier; borrowed. */
+void php_neo4j_transport_exchange(INTERNAL_FUNCTION_PARAMETERS, neo4j_carrier *carrier);
+
 void php_neo4j_transport_curl_register(void);
 
 #endif

@@ -2,7 +2,7 @@
 #include "transport_user.h"
 
 #include "../core/clock.h"
-#include "transport_user_code.h"
+#include "user_code.h"
 #include "transport_user_exchange.h"
 
 #include <zend_exceptions.h>

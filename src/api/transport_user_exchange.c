@@ -3,7 +3,7 @@
 #include "../core/clock.h"
 #include "pending.h"
 #include "transport_response.h"
-#include "transport_user_code.h"
+#include "user_code.h"
 
 #include <zend_exceptions.h>
 #include <zend_interfaces.h>

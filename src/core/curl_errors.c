@@ -56,16 +56,18 @@ static bool is_refused_resend(CURLcode code, neo4j_status status, bool started)
 	return started && (status == NEO4J_ERR_CONNECT || status == NEO4J_ERR_TIMEOUT);
 }
 
-/* TLS 1.3 lets a client speak before the server has looked at its certificate. */
-static bool is_late_alert(CURLcode code, const char *said)
+/* TLS 1.3 lets a client speak before the server has looked at its certificate. An alert later than
+ * that is no more than a connection that broke. */
+static bool is_late_alert(CURLcode code, const char *said, neo4j_curl_stage stage)
 {
-	return (code == CURLE_RECV_ERROR || code == CURLE_SEND_ERROR) && strstr(said, " alert ");
+	return stage == NEO4J_CURL_ASKED && (code == CURLE_RECV_ERROR || code == CURLE_SEND_ERROR) && strstr(said, " alert ");
 }
 
 #define OLD "; it may not speak a version of TLS that the option \"min_tls\" allows"
+#define LOGIN "; it wants a login, or another one, in the option \"proxy\""
 #define PLAIN "; if it speaks plain HTTP on this port, write http:// in place of https://"
 
-/* What the TLS libraries say, and what it means to a user. */
+/* What libcurl and the TLS libraries say, and what it means to a user. */
 static const struct {
 	const char *said;
 	const char *hint;
@@ -81,16 +83,20 @@ static const struct {
 	{"alert handshake failure", "; it may want a client certificate (options \"cert\" and \"key\")"},
 	{"alert bad certificate", "; it does not trust the certificate of the option \"cert\", or wants one"},
 	{"alert unknown ca", "; it does not trust the certificate of the option \"cert\""},
+	{"response 407", LOGIN}, /* 7.86 and later */
+	{"code 407 from proxy", LOGIN},
+	{"User was rejected by the SOCKS5", LOGIN},
+	{"No authentication method was acceptable", LOGIN},
 	{"unable to set private key", "; is the option \"passphrase\" right, and \"key\" the key of \"cert\"?"},
 };
 
 /* Many a TLS server just closes when it is spoken to without TLS. */
-static const char *hint_of(CURLcode code, const neo4j_endpoint *endpoint, const char *said, bool handshake)
+static const char *hint_of(CURLcode code, const neo4j_endpoint *endpoint, const char *said, bool connecting)
 {
 	if (code == CURLE_GOT_NOTHING && !endpoint->tls) {
 		return "; if it speaks TLS on this port, write https:// in place of http://";
 	}
-	for (size_t i = 0; handshake && i < sizeof(hints) / sizeof(*hints); i++) {
+	for (size_t i = 0; connecting && i < sizeof(hints) / sizeof(*hints); i++) {
 		if (strstr(said, hints[i].said)) {
 			return hints[i].hint;
 		}
@@ -99,9 +105,10 @@ static const char *hint_of(CURLcode code, const neo4j_endpoint *endpoint, const 
 }
 
 neo4j_status neo4j_curl_fail(
-	neo4j_error *error, CURLcode code, const neo4j_endpoint *endpoint, const char *said, bool started)
+	neo4j_error *error, CURLcode code, const neo4j_endpoint *endpoint, const char *said, neo4j_curl_stage stage)
 {
-	bool late = is_late_alert(code, said);
+	bool started = stage != NEO4J_CURL_CONNECTING;
+	bool late = is_late_alert(code, said, stage);
 	neo4j_status status = late ? NEO4J_ERR_TLS : meaning_of(code);
 	bool proxied = endpoint->proxy != NULL;
 
@@ -111,7 +118,7 @@ neo4j_status neo4j_curl_fail(
 	} else {
 		neo4j_fail(error, status, "%s%s%s: %s (libcurl error %d)%s", endpoint->label, proxied ? " through the proxy " : "",
 			proxied ? endpoint->proxy : "", *said ? said : curl_easy_strerror(code), (int) code,
-			hint_of(code, endpoint, said, endpoint->tls && (!started || late)));
+			hint_of(code, endpoint, said, !started || late));
 	}
 	error->curl_code = (int) code;
 	return status;

@@ -7,12 +7,18 @@
 
 #include <curl/curl.h>
 
+/* How far an exchange had come. */
+typedef enum neo4j_curl_stage {
+	NEO4J_CURL_CONNECTING,
+	NEO4J_CURL_ASKED,  /* by a new connection, without a word in return so far */
+	NEO4J_CURL_TALKING /* the connection has brought something, now or for an exchange before */
+} neo4j_curl_stage;
+
 /* Fills status, curl_code and text: "label: what libcurl said (libcurl error 7)", the proxy named
- * if there is one. `said` is libcurl's error buffer; empty: its text for the code. `started`: the
- * request had its connection and began to be sent, so that an error of connecting can only be that
- * of a second attempt, which is refused: the connection was lost, and libcurl's words would
- * mislead. Returns the status. */
+ * if there is one. `said` is libcurl's error buffer; empty: its text for the code. Once the request
+ * has its connection, an error of connecting can only be that of a second attempt, which is
+ * refused: the connection was lost, and libcurl's words would mislead. Returns the status. */
 neo4j_status neo4j_curl_fail(
-	neo4j_error *error, CURLcode code, const neo4j_endpoint *endpoint, const char *said, bool started);
+	neo4j_error *error, CURLcode code, const neo4j_endpoint *endpoint, const char *said, neo4j_curl_stage stage);
 
 #endif

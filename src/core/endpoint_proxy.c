@@ -79,15 +79,24 @@ static bool same_bits(const unsigned char *a, const unsigned char *b, long bits)
 	return memcmp(a, b, (size_t) whole) == 0 && (mask == 0 || (a[whole] & mask) == (b[whole] & mask));
 }
 
+/* -1: no number of bits. */
+static long read_bits(const char *text, size_t length)
+{
+	bool digits = length > 0 && length <= 3 && strspn(text, "0123456789") >= length;
+
+	return digits ? strtol(text, NULL, 10) : -1;
+}
+
 /* An address, or a network: 10.0.0.0/8. */
 static bool matches_address(const char *item, size_t length, int family, const unsigned char *address)
 {
 	const char *slash = memchr(item, '/', length);
+	size_t host_length = slash ? (size_t) (slash - item) : length;
 	long widest = family == AF_INET ? 32 : 128;
-	long bits = slash ? strtol(slash + 1, NULL, 10) : widest;
+	long bits = slash ? read_bits(slash + 1, length - host_length - 1) : widest;
 	unsigned char bytes[16];
 
-	return read_address(item, slash ? (size_t) (slash - item) : length, bytes) == family && bits >= 0 && bits <= widest
+	return read_address(item, host_length, bytes) == family && bits >= 0 && bits <= widest
 		   && same_bits(bytes, address, bits);
 }
 

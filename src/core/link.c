@@ -155,17 +155,26 @@ static void print_seconds(char *text, size_t size, long ms)
 
 static void fail_by_limit(neo4j_link *link, const char *limit, long ms, const char *what)
 {
+	const char *proxy = link->endpoint->proxy;
 	char seconds[32];
 
 	print_seconds(seconds, sizeof(seconds), ms);
-	neo4j_fail(&link->exchange.error, NEO4J_ERR_TIMEOUT, "%s: %s of %s s passed: %s", link->endpoint->label, limit,
-		seconds, what);
+	neo4j_fail(&link->exchange.error, NEO4J_ERR_TIMEOUT, "%s%s%s: %s of %s s passed: %s", link->endpoint->label,
+		proxy ? " through the proxy " : "", proxy ? proxy : "", limit, seconds, what);
 }
 
 /* What libcurl (7.88) says of a header line beyond its own bound of 100 kB. */
 static bool is_header_overflow(const neo4j_link *link, CURLcode code)
 {
 	return code == CURLE_OUT_OF_MEMORY && neo4j_link_handles_of(link)->progress.started && link->exchange.response.status == 0;
+}
+
+static neo4j_curl_stage curl_stage_of(const neo4j_link *link)
+{
+	if (!neo4j_link_handles_of(link)->progress.started) {
+		return NEO4J_CURL_CONNECTING;
+	}
+	return link->exchange.reused || link->exchange.response.status != 0 ? NEO4J_CURL_TALKING : NEO4J_CURL_ASKED;
 }
 
 static void end_with_code(neo4j_link *link, CURLcode code)
@@ -180,7 +189,7 @@ static void end_with_code(neo4j_link *link, CURLcode code)
 		neo4j_fail(error, NEO4J_ERR_LIMIT, "%s: The header of the answer has a line longer than libcurl takes (libcurl error %d)",
 			link->endpoint->label, (int) code);
 	} else if (error->status == NEO4J_OK) {
-		neo4j_curl_fail(error, code, link->endpoint, handles->said, handles->progress.started);
+		neo4j_curl_fail(error, code, link->endpoint, handles->said, curl_stage_of(link));
 		error->status = proxied == NEO4J_OK ? error->status : proxied;
 		if (error->status == NEO4J_ERR_TIMEOUT && limit > 0) {
 			fail_by_limit(link, "connect_timeout", limit, handles->said);

@@ -56,17 +56,18 @@ static int refuse_rewind(void *context, curl_off_t offset, int origin)
 }
 
 /* Bytes without a header before them. libcurl, too, would say no to HTTP/0.9, but not what came:
- * a TLS server that is spoken to without TLS sends an alert (21) of version 3.x. */
+ * a TLS server that is spoken to without TLS sends an alert (21) of version 3.x, as the first that
+ * its connection brings. */
 static void refuse_headless(neo4j_link *link, const char *bytes, size_t length)
 {
 	bool alert = length > 1 && bytes[0] == 0x15 && bytes[1] == 0x03;
 
-	if (alert && !link->endpoint->tls) {
+	if (alert && !link->endpoint->tls && !link->exchange.reused) {
 		neo4j_fail(&link->exchange.error, NEO4J_ERR_TLS,
 			"%s: The server speaks TLS on this port: write https:// in place of http://", link->endpoint->label);
 	} else {
 		neo4j_curl_fail(&link->exchange.error, CURLE_UNSUPPORTED_PROTOCOL, link->endpoint,
-			"Received HTTP/0.9 when not allowed", true);
+			"Received HTTP/0.9 when not allowed", NEO4J_CURL_TALKING);
 	}
 }
 

@@ -116,10 +116,14 @@ static size_t close_all_idle(neo4j_pool *pool, neo4j_pool_key *key)
 	return count;
 }
 
-/* Those of an own key, and those of the parent process. */
+/* Those of the parent process are listed, but not counted. */
 static void take_used(neo4j_pool *pool, neo4j_link *link)
 {
-	neo4j_link_list_remove(link->key ? &link->key->used : &pool->inherited, link);
+	if (!link->key) {
+		neo4j_link_list_remove(&pool->inherited, link);
+		return;
+	}
+	neo4j_link_list_remove(&link->key->used, link);
 	pool->used_count--;
 }
 
@@ -138,7 +142,7 @@ static void disown_used(neo4j_pool *pool, neo4j_pool_key *key)
 {
 	while (key->used.first) {
 		neo4j_link *link = key->used.first;
-		neo4j_link_list_remove(&key->used, link);
+		take_used(pool, link);
 		link->key = NULL;
 		neo4j_link_list_prepend(&pool->inherited, link);
 	}

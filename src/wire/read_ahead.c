@@ -76,13 +76,13 @@ static void read_all(neo4j_stream *stream)
 bool neo4j_stream_read_ahead(neo4j_stream *stream)
 {
 	stream->spool.limit = (uint64_t) stream->options.spool;
-	stream->crowded = neo4j_spool_room(&stream->spool) == 0;
-	if (stream->crowded) {
+	if (neo4j_spool_room(&stream->spool) == 0) {
 		return true;
 	}
 	stream->busy = true;
 	neo4j_stream_note_pause(stream);
 	read_all(stream);
+	stream->crowded |= neo4j_spool_room(&stream->spool) == 0;
 	stream->read_at_ns = neo4j_clock_ns();
 	stream->busy = false;
 	return stream->failure.kind != NEO4J_FAILURE_THROWN;

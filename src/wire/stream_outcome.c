@@ -288,7 +288,7 @@ static const char *why_not_ahead(const neo4j_stream *stream)
 	if (stream->options.spool == 0) {
 		return " (option \"spool\" is 0: nothing was read ahead)";
 	}
-	return stream->crowded ? " (what was read ahead had reached the bound that option \"spool\" sets)" : "";
+	return stream->crowded ? " (no more was read ahead than option \"spool\" allows)" : "";
 }
 
 static void append_pause(neo4j_stream *stream)

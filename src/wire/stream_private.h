@@ -50,7 +50,7 @@ struct neo4j_stream {
 	smart_str failures; /* what these said */
 	bool announced; /* the watcher knows of this attempt */
 	bool busy;     /* a pull is running, or was left by a bailout */
-	bool crowded;  /* the spool was full when it was wanted last */
+	bool crowded;  /* the spool has been full */
 	bool judged;   /* status and content type were found good */
 	bool refused;  /* by the door itself: the statement was not looked at */
 	bool over;     /* nothing more will come */

@@ -10,7 +10,7 @@ final class Trial
     private const SECRET = 's3cr3t';
     private const READINGS = ['foreach' => 5, 'fetch' => 3, 'paused' => 1, 'fetchAll' => 3, 'drop' => 2, 'summary' => 1];
     private const ANY = [
-        'ProtocolException', 'ConnectionException', 'TimeoutException', 'ServerException', 'ClientErrorException',
+        'ProtocolException', 'ConnectionException', 'TimeoutException', 'TlsException', 'ServerException', 'ClientErrorException',
         'DatabaseException', 'AuthenticationException', 'TransactionException',
     ];
 

@@ -236,33 +236,119 @@ static void check_keys(const char *uri, neo4j_endpoint_options options, bool sam
 	neo4j_endpoint_drop(other);
 }
 
+/* Different from all that are there. Returns the new count. */
+static size_t add_key(char keys[][NEO4J_DIGEST_SIZE], size_t count, const char *uri, neo4j_endpoint_options options)
+{
+	neo4j_error error = {0};
+	neo4j_endpoint *endpoint;
+
+	options.digest = test_digest;
+	endpoint = neo4j_endpoint_parse(uri, &options, &error);
+	CHECK(endpoint != NULL, "%s: %s", uri, error.text);
+	for (size_t i = 0; endpoint && i < count; i++) {
+		CHECK(strcmp(keys[i], endpoint->key) != 0, "%s: %zu and %zu", uri, i, count);
+	}
+	strcpy(keys[count], endpoint ? endpoint->key : "");
+	neo4j_endpoint_drop(endpoint);
+	return count + 1;
+}
+
 TEST(the_key_is_made_of_everything)
 {
+	static const neo4j_endpoint_options others[] = {
+		{.ident = ""}, {.ident = "a"}, {.user = "u", .password = "r"}, {.user = "p", .password = "u"},
+		{.bearer = "dTpw"}, {.cafile = "/x"}, {.capath = "/x"}, {.cert = "/x"}, {.cert = "/x", .cert_key = "/y"},
+		{.cert = "/y", .cert_key = "/x"}, {.cert = "/x", .passphrase = "y"}, {.cert = "/x", .passphrase = ""},
+		{.pinned_key = "/x"}, {.min_tls = NEO4J_TLS_1_3}, {.proxy = "http://p:1"}, {.proxy = "socks5://p:1"},
+		{.proxy = "http://p:2"}, {.proxy = "http://a@p:1"}, {.proxy = "http://a:b@p:1"}, {.proxy = "http://b:a@p:1"},
+	};
+	static const char *const uris[] = {
+		"https://u:p@h:1", "http://u:p@i:1", "http://u:p@h:2", "http://u:p@h:1/x", "http://u:q@h:1", "http://v:p@h:1",
+		"http://u@h:1", "http://h:1",
+	};
 	neo4j_endpoint_options options = verifying;
+	char keys[64][NEO4J_DIGEST_SIZE];
+	size_t count = 0;
 
 	check_keys("http://u:p@h:1/", options, true);
 	check_keys("HTTP://%75:%70@h:1", options, true);
-	check_keys("https://u:p@h:1", options, false);
-	check_keys("http://u:p@i:1", options, false);
-	check_keys("http://u:p@h:2", options, false);
-	check_keys("http://u:p@h:1/x", options, false);
-	check_keys("http://u:q@h:1", options, false);
-	check_keys("http://v:p@h:1", options, false);
-	check_keys("http://u@h:1", options, false);
-	check_keys("http://h:1", options, false);
-	options.ident = "";
-	check_keys("http://u:p@h:1", options, false);
-	options.ident = "a";
-	check_keys("http://u:p@h:1", options, false);
-	options = verifying;
-	options.cafile = "/x";
-	check_keys("http://u:p@h:1", options, false);
-	options = verifying;
-	options.verify_peer = false;
-	check_keys("http://u:p@h:1", options, false);
-	options = verifying;
-	options.verify_host = false;
-	check_keys("http://u:p@h:1", options, false);
+	options.proxy = "http://p:1";
+	options.no_proxy = "h";
+	check_keys("http://u:p@h:1", options, true);
+	for (size_t i = 0; i < sizeof(uris) / sizeof(*uris); i++) {
+		count = add_key(keys, count, uris[i], verifying);
+	}
+	for (size_t i = 0; i < sizeof(others) / sizeof(*others); i++) {
+		options = others[i];
+		options.verify_peer = options.verify_host = true;
+		count = add_key(keys, count, "http://u:p@h:1", options);
+	}
+	count = add_key(keys, count, "http://u:p@h:1", (neo4j_endpoint_options){.verify_peer = true});
+	count = add_key(keys, count, "http://u:p@h:1", (neo4j_endpoint_options){.verify_host = true});
+	add_key(keys, count, "http://u:p@h:1", verifying);
+}
+
+/* What goes into the digest has the secrets; the key is what comes out, and no more. */
+static char digested[1024];
+
+static void note_digested(char digest[NEO4J_DIGEST_SIZE], const char *bytes, size_t length)
+{
+	snprintf(digested, sizeof(digested), "%.*s", (int) length, bytes);
+	strcpy(digest, "digest");
+}
+
+TEST(no_secret_is_in_the_key)
+{
+	neo4j_endpoint_options options = {
+		.user = "me", .password = "geheim", .cert = "/c", .passphrase = "sesam", .proxy = "http://you:wort@p", .digest = note_digested,
+	};
+	neo4j_error error = {0};
+	neo4j_endpoint *endpoint = neo4j_endpoint_parse("https://h", &options, &error);
+
+	CHECK_TEXT(endpoint->key, "digest");
+	CHECK(strstr(digested, "sesam") && strstr(digested, "wort") && strstr(digested, "Basic bWU6Z2VoZWlt"), "%s", digested);
+	CHECK_TEXT(endpoint->proxy, "http://p:80");
+	neo4j_endpoint_drop(endpoint);
+}
+
+TEST(another_login_for_the_same_place)
+{
+	neo4j_endpoint_options options = {
+		.ident = "i", .cert = "/c", .passphrase = "s", .proxy = "https://a:b@p", .verify_host = true, .digest = test_digest};
+	neo4j_error error = {0};
+	neo4j_endpoint *one = neo4j_endpoint_parse("http://u:p@h:1/x", &options, &error);
+	neo4j_endpoint *same = neo4j_endpoint_login(one, &(neo4j_endpoint_options){.user = "u", .password = "p"}, &error);
+	neo4j_endpoint *other = neo4j_endpoint_login(one, &(neo4j_endpoint_options){.bearer = "t"}, &error);
+	neo4j_endpoint *none = neo4j_endpoint_login(other, &(neo4j_endpoint_options){.anonymous = true}, &error);
+
+	CHECK_TEXT(same->key, one->key);
+	CHECK_TEXT(other->authorization, "Authorization: Bearer t");
+	CHECK(strcmp(other->key, one->key) != 0 && strcmp(none->key, other->key) != 0);
+	CHECK(!other->user && !other->password && !none->authorization);
+	CHECK(neo4j_endpoint_login(one, &(neo4j_endpoint_options){.user = "a:b"}, &error) == NULL);
+	CHECK(strstr(error.text, "colon") != NULL, "%s", error.text);
+	neo4j_endpoint_drop(one);
+	CHECK_TEXT(none->base_url, "http://h:1/x");
+	CHECK_TEXT(none->passphrase, "s");
+	CHECK_TEXT(none->proxy_password, "b");
+	CHECK_TEXT(none->ident, "i");
+	CHECK(none->verify_host && !none->verify_peer && none->port == 1);
+	neo4j_endpoint_drop(same);
+	neo4j_endpoint_drop(other);
+	neo4j_endpoint_drop(none);
+}
+
+TEST(secrets_are_hidden)
+{
+	neo4j_endpoint_options options = {
+		.bearer = "ey.token", .cert = "/c", .passphrase = "sesam", .proxy = "http://you:wort@p", .digest = test_digest};
+	neo4j_error error = {0};
+	neo4j_endpoint *endpoint = neo4j_endpoint_parse("https://h", &options, &error);
+	char text[] = "Bearer ey.token sesam you:wort eW91OndvcnQ= rest";
+
+	neo4j_endpoint_hide_secrets(endpoint, text, strlen(text));
+	CHECK_TEXT(text, "Bearer ******** ***** you:**** ************ rest");
+	neo4j_endpoint_drop(endpoint);
 }
 
 /* One text that looks like two is not those two. */

@@ -34,7 +34,7 @@ $failing = [
     fn () => new Neo4j\Client('bolt://user:S3cretPassword@host'),
     fn () => new Neo4j\Client($url, ['timeout' => 'S3cretToken']),
     fn () => new Neo4j\Client($url, ['nonsense' => 'S3cretToken']),
-    fn () => new Neo4j\Client(['http://user:S3cretPassword@a', 'http://user:S3cretPassword@b']),
+    fn () => new Neo4j\Client(['http://user:S3cretPassword@a', 'http://user:S3cretPassword@b?']),
     fn () => (new Neo4j\Client('http://user:S3cretPassword@127.0.0.1:1'))->run('RETURN 1'),
     fn () => (new Neo4j\Client('http://user:S3cretPassword@no-such-host.invalid'))->run('RETURN 1'),
     fn () => new Neo4j\Query($client, '', [], ['nonsense' => 'S3cretToken']),

@@ -25,7 +25,7 @@ foreach (right_answers() as $protocol => [$personality, $type, $body]) {
     $server->stop();
 }
 --EXPECT--
-legacy 43
-transactional 43
-jolt 43
-query 43
+legacy 44
+transactional 44
+jolt 44
+query 44

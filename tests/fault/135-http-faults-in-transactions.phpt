@@ -39,7 +39,7 @@ foreach ($doors as $protocol => [$path, $begun, $committed]) {
                 /* A begin that nothing came back from is tried again; a commit that was not refused may have come to pass. */
                 $class = match (true) {
                     $which === 'begin' && $class === LOST => 'either',
-                    $which === 'commit' && $class && $class !== 'AuthenticationException' => 'TransactionException',
+                    $which === 'commit' && in_array($class, [LOST, WRONG]) => 'TransactionException',
                     default => $class,
                 };
                 $right = $class === 'either' ? [null, LOST] : [$class];
@@ -56,6 +56,6 @@ foreach ($doors as $protocol => [$path, $begun, $committed]) {
     $server->stop();
 }
 --EXPECT--
-transactional 129
-jolt 129
-query 129
+transactional 132
+jolt 132
+query 132

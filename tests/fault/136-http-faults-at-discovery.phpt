@@ -37,4 +37,5 @@ foreach ($worked as $end => $cases) {
 end: a byte at a time, a byte a chunk, length too small, lengths that differ, length and chunks, chunks and length, trailers, chunk extensions, long chunk extensions, bare line feeds, wrong charset, Content-Encoding: UTF-8, 100, slow 100, 103, HTTP/2 status line, 301, 307 to itself, 413, 503
 ProtocolException: cut in the body, length too large, length negative, no last chunk, NUL in the head, one long header, many headers, gzip bomb, deflate bomb, 101, 101 and frames, endless 100, HTTP/0.9, HTTP/2 preface, HTTP/2 frames, garbage
 ConnectionException: reset in the body, cut in the head, empty reply, reset at once, chunk size of 65 bits, chunk size of 64 bits
+TlsException: TLS alert
 AuthenticationException: 401

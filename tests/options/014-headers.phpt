@@ -18,7 +18,7 @@ foreach ([
 }
 foreach ([
     'Host', 'content-length', 'CONTENT-TYPE', 'Content-Encoding', 'Accept', 'Accept-Encoding', 'Accept-Charset', 'Transfer-Encoding', 'X-Stream', 'Expect', 'Connection', 'Keep-Alive',
-    'TE', 'Trailer', 'Upgrade', 'Range', 'Proxy-Connection', 'Authorization', 'User-Agent', 'access-mode', 'bookmarks', 'Impersonated-User', 'max-execution-time',
+    'TE', 'Trailer', 'Upgrade', 'Range', 'Proxy-Authorization', 'Proxy-Connection', 'Authorization', 'User-Agent', 'access-mode', 'bookmarks', 'Impersonated-User', 'max-execution-time',
 ] as $name) {
     foreach ([[$name => 'x'], ["$name: x"], ["$name:x"]] as $headers) {
         $e = exception_of(fn () => new Client(options: ['headers' => $headers]));

@@ -7,6 +7,7 @@ neo4j
 require __DIR__ . '/pool.php';
 
 $server = scripted([
+    ['for' => 'HEAD /thing', 'body' => ''],
     ['contains' => 'slow', 'body' => [['pause' => 0.3], typed_body(['v'], [[1]])], 'framing' => 'chunked'],
     ['contains' => 'large', 'body' => typed_body(['v'], [[1]]), 'headers' => ['X-Large' => str_repeat('x', 2000)]],
     ['body' => typed_body(['v'], [[1]]), 'times' => -1],

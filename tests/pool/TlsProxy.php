@@ -4,7 +4,7 @@
  * X-Resumed, "r" if the TLS session was taken up again, else ".". */
 
 require_once __DIR__ . '/../include/neo4j.php';
-require_once __DIR__ . '/../discovery/nginx.php';
+require_once __DIR__ . '/../include/Nginx.php';
 
 final class TlsProxy
 {
@@ -18,7 +18,7 @@ final class TlsProxy
     /* In --SKIPIF-- */
     public static function skip(): void
     {
-        nginx_program() ?? die('skip no nginx');
+        Nginx::program() ?? die('skip no nginx');
         function_exists('proc_open') || die('skip no proc_open()');
         exec('openssl version 2>/dev/null') ?: die('skip no openssl');
     }
@@ -42,7 +42,7 @@ final class TlsProxy
     public function start(): void
     {
         file_put_contents("$this->folder/conf", $this->configuration());
-        $this->process = proc_open([nginx_program(), '-e', "$this->folder/error", '-p', $this->folder, '-c', "$this->folder/conf"], [], $pipes);
+        $this->process = proc_open([Nginx::program(), '-e', "$this->folder/error", '-p', $this->folder, '-c', "$this->folder/conf"], [], $pipes);
         for ($end = microtime(true) + 10; !@fsockopen("tcp://$this->address"); usleep(20000)) {
             microtime(true) < $end || die("nginx did not start\n" . file_get_contents("$this->folder/error"));
         }

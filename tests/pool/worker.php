@@ -18,11 +18,12 @@ function worker(string $page, array $ini = [], int $processes = 1): string
         array_push($command, '-d', "$name=$value");
     }
     $environment = ($processes > 1 ? ['PHP_CLI_SERVER_WORKERS' => $processes] : []) + getenv();
-    $process = proc_open([...$command, '-S', $address, "$folder/page.php"], [2 => ['file', "$folder/log", 'w']], $pipes, null, $environment);
+    /* A process group of its own: the first of several processes does not end the others. */
+    $process = proc_open(['setsid', ...$command, '-S', $address, "$folder/page.php"], [1 => ['file', '/dev/null', 'w'], 2 => ['file', "$folder/log", 'w']], $pipes, null, $environment);
     $owner = getmypid();
     register_shutdown_function(function () use ($process, $folder, $owner) {
         if (getmypid() === $owner) {
-            proc_terminate($process, SIGINT);
+            exec('kill -INT -' . proc_get_status($process)['pid']);
             proc_close($process);
             exec("rm -r $folder");
         }

@@ -1,5 +1,5 @@
 --TEST--
-Neo4j 5.26 and slow scripts: 20 ms on each row, a pause of 20 s, and one of 50 s, with and without the spool
+Neo4j 5.26 and slow scripts: 20 ms on each row, a pause of 20 s, and one of 60 s, with and without the spool
 --EXTENSIONS--
 neo4j
 --SKIPIF--
@@ -13,12 +13,12 @@ require __DIR__ . '/real.php';
 /* All at the same time: 100 MB each, of which the script takes some hundred kB before it hurries. */
 const ROWS = 100000;
 $run = fn (array $options) => (new Neo4j\Client(neo4j_url('5.26'), with_transport($options)))->run(...long_answer('5.26', ROWS));
-$slow = ['slow, with the spool' => $run([]), 'slow, without' => $run(['spool' => 0])];
-$paused = ['20 s' => $run([]), '50 s' => $run([])];
+$slow = ['slow, with the spool' => $run([]), 'slow, without' => $run(['spool' => 0]), 'slow, with little' => $run(['spool' => 100000])];
+$paused = ['20 s' => $run([]), '60 s' => $run([])];
 array_map(fn ($result) => is_row($result->fetch(), 0, 1000), $paused);
 $peak = peak_memory();
 $began = microtime(true);
-for ($n = 0; microtime(true) - $began < 50; $n++) {
+for ($n = 0; microtime(true) - $began < 60; $n++) {
     foreach ($slow as $result) {
         is_row($result->fetch(), $n, 1000);
     }
@@ -29,14 +29,17 @@ for ($n = 0; microtime(true) - $began < 50; $n++) {
     }
 }
 check($peak === null || peak_memory() - $peak < 8192, true, 'memory');
+/* Whether one pause was long, or all together, depends on how busy the machine is. */
+$hint = fn ($e) => preg_replace('/for (up to )?\d+ s(, again and again)?/', 'for N s', strstr($e->getMessage(), '; the script'));
 foreach ($slow as $case => $result) {
     $e = exception_of(fn () => print("$case: " . count_rows($result, 1000, $n) . "\n"));
-    echo $e ? "$case: " . short_name($e) . ', ' . strstr($e->getMessage(), '; the script') . "\n" : '';
+    echo $e ? "$case: " . short_name($e) . ', ' . $hint($e) . "\n" : '';
 }
-$e = exception_of(fn () => count_rows($paused['50 s'], 1000, 1));
-echo 'a pause of 50 s: ', short_name($e), ', ', strstr($e->getMessage(), '; the script'), "\n";
---EXPECTF--
+$e = exception_of(fn () => count_rows($paused['60 s'], 1000, 1));
+echo 'a pause of 60 s: ', short_name($e), ', ', $hint($e), "\n";
+--EXPECT--
 a pause of 20 s: 100000
 slow, with the spool: 100000
-slow, without: ProtocolException, ; the script did not read for up to %d s, again and again, and servers give up on such a reader (option "spool" is 0: nothing was read ahead)
-a pause of 50 s: ProtocolException, ; the script did not read for %d s, and servers give up on such a reader
+slow, without: ProtocolException, ; the script did not read for N s, and servers give up on such a reader (option "spool" is 0: nothing was read ahead)
+slow, with little: ProtocolException, ; the script did not read for N s, and servers give up on such a reader (no more was read ahead than option "spool" allows)
+a pause of 60 s: ProtocolException, ; the script did not read for N s, and servers give up on such a reader

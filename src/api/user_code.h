@@ -1,6 +1,6 @@
-/* Running code of the user's for an exchange, wherever PHP is at that moment. */
-#ifndef NEO4J_API_TRANSPORT_USER_CODE_H
-#define NEO4J_API_TRANSPORT_USER_CODE_H
+/* Running code of the user's, wherever PHP is at that moment. */
+#ifndef NEO4J_API_USER_CODE_H
+#define NEO4J_API_USER_CODE_H
 
 #include <php.h>
 
