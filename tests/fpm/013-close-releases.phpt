@@ -1,5 +1,5 @@
 --TEST--
-FPM: Client::close() releases what earlier pages left
+FPM: Client::close() and clean_persistent_handles() release what earlier pages left
 --EXTENSIONS--
 neo4j
 --SKIPIF--
@@ -15,11 +15,12 @@ $server = scripted([['body' => typed_body(['v'], [[1]]), 'times' => -1]]);
 $fpm = new Fpm(1);
 $fpm->page('page', ONE_STATEMENT);
 $fpm->page('close', '(new Neo4j\Client($_GET["url"]))->close();');
-for ($i = 1; $i <= 3; $i++) {
+$fpm->page('clean', 'Neo4j\clean_persistent_handles() === 1 || print("not one");');
+foreach ([1 => 'close', 'clean', 'close'] as $i => $page) {
     $fpm->get('page', ['url' => $server->url]);
     $fpm->get('page', ['url' => $server->url]);
     echo $server->connections(), ' connections, closed: ', count($server->closed()), "\n";
-    check($fpm->get('close', ['url' => $server->url]), '', 'close');
+    check($fpm->get($page, ['url' => $server->url]), '', $page);
     echo 'closed: ', implode(' ', $server->waitClosed($i)), "\n";
 }
 --EXPECT--

@@ -28,7 +28,7 @@ final class Fpm extends Program
     {
         $user = getmyuid() === 0 ? "user = root\ngroup = root\n" : '';
         return "[global]\nerror_log = $this->folder/error\ndaemonize = no\n[pages]\n{$user}listen = $this->folder/socket\n"
-            . "pm = static\npm.max_children = $workers\nclear_env = no\n";
+            . "pm = static\npm.max_children = $workers\nclear_env = no\ncatch_workers_output = yes\n";
     }
 
     private static function settings(array $ini): array
@@ -72,19 +72,24 @@ final class Fpm extends Program
         return $connection;
     }
 
-    /* Workers that ended by a signal, which none should. */
+    /* Workers that ended by a signal, which none should, and leaks that a debug build found. */
     public function crashes(): string
     {
-        return implode('', preg_grep('/on signal/', file("$this->folder/error")));
+        return implode('', preg_grep('/on signal|Freeing 0x|memory leaks detected/', file("$this->folder/error")));
     }
 }
 
-/* The module that the workers load. Debian's FPM is neither ZTS nor a debug build: where such a
- * PHP runs the tests, who runs them names the other module. */
+/* The module that this process has loaded: the workers load it, too. */
 function fpm_module(): string
 {
     preg_match('~\S+/neo4j\.so$~m', (string) @file_get_contents('/proc/self/maps'), $match);
-    return getenv('NEO4J_FPM_MODULE') ?: $match[0] ?? '';
+    return $match[0] ?? '';
+}
+
+/* API, thread safety, debug: a module for another one would not be loaded. */
+function build_of(string $info): string
+{
+    return preg_match('/PHP Extension Build => (\S+)/', $info, $found) ? $found[1] : 'unknown';
 }
 
 /* In --SKIPIF-- */
@@ -92,5 +97,9 @@ function fpm_skip(): void
 {
     Fpm::program() ?? die('skip no FPM of this PHP version');
     Nginx::program() ?? die('skip no nginx');
-    getenv('NEO4J_FPM_MODULE') || (!PHP_ZTS && !PHP_DEBUG) || die('skip FPM is of another build than this PHP: NEO4J_FPM_MODULE is not set');
+    ob_start();
+    phpinfo(INFO_GENERAL);
+    $own = build_of(ob_get_clean());
+    $fpm = build_of((string) shell_exec(escapeshellarg(Fpm::program()) . ' -n -i'));
+    $fpm === $own || die("skip FPM is of the build $fpm, this PHP of $own");
 }

@@ -15,11 +15,11 @@ abstract class Program
         register_shutdown_function($this->remove(...));
     }
 
-    /* The first of these names that is a program: daemons are not in everybody's PATH. */
+    /* The first of these names that is a program: not everybody's PATH has daemons. */
     public static function find(string ...$names): ?string
     {
         foreach ($names as $name) {
-            foreach (['/usr/sbin', '/usr/local/sbin', '/usr/bin', '/usr/local/bin'] as $folder) {
+            foreach ([...explode(':', (string) getenv('PATH')), '/usr/sbin', '/usr/local/sbin'] as $folder) {
                 if (is_executable("$folder/$name")) {
                     return "$folder/$name";
                 }

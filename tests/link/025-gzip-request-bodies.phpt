@@ -24,7 +24,8 @@ function posted(string $url, string $path, string $body, bool $gzip): array
         $headers[] = 'Content-Encoding: gzip';
     }
     $http = ['method' => 'POST', 'header' => $headers, 'content' => $gzip ? gzencode($body) : $body, 'ignore_errors' => true];
-    $answer = file_get_contents("http://$parts[host]:$parts[port]$path", false, stream_context_create(['http' => $http]));
+    $answer = @file_get_contents("http://$parts[host]:$parts[port]$path", false, stream_context_create(['http' => $http]));
+    $http_response_header ?? die("no answer from $url\n");
     $json = json_decode($answer, true);
     return [(int) explode(' ', $http_response_header[0])[1], $json['data'][0][0] ?? $json['data']['values'][0][0] ?? $json['results'][0]['data'][0]['row'][0] ?? null];
 }
