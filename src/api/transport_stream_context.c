@@ -254,6 +254,9 @@ static void set_tls(php_stream_context *context, const neo4j_endpoint *endpoint)
 	unset(context, "ssl", "min_proto_version");
 	set_trusted(context, endpoint);
 	set_own_certificate(context, endpoint);
+	if (!php_stream_context_get_option(context, "ssl", "passphrase")) {
+		set_text(context, "ssl", "passphrase", ""); /* else OpenSSL asks for one at the terminal, and waits */
+	}
 }
 
 /* Of a context that PHP has closed, as at the end of a request, nothing is left. */

@@ -9,7 +9,7 @@
 
 #include "transport_stream_private.h"
 
-#include "../core/clock.h"
+#include "../core/curl_errors.h"
 #include "../wire/call.h"
 
 #include <ext/standard/file.h>
@@ -105,6 +105,16 @@ static void skip_block(stream_exchange *exchange, php_stream *stream, size_t len
 	}
 }
 
+/* A TLS server that is spoken to without TLS sends an alert (21) of version 3.x. */
+static void refuse_headless(stream_exchange *exchange, const char *bytes, size_t length)
+{
+	if (!exchange->endpoint->tls && length > 1 && bytes[0] == 0x15 && bytes[1] == 0x03) {
+		fail(exchange, NEO4J_ERR_TLS, "The server speaks TLS on this port: write https:// in place of http://");
+	} else {
+		fail(exchange, NEO4J_ERR_PROTOCOL, "What came is no answer of HTTP/1.1");
+	}
+}
+
 /* Is the header complete, or can it never be? Else more bytes are needed. */
 static void look_at_header(stream_exchange *exchange, php_stream *stream)
 {
@@ -115,7 +125,7 @@ static void look_at_header(stream_exchange *exchange, php_stream *stream)
 		size_t block = status > 0 ? neo4j_header_block_length(bytes, length) : 0;
 
 		if (status < 0) {
-			fail(exchange, NEO4J_ERR_PROTOCOL, "What came is no answer of HTTP/1.1");
+			refuse_headless(exchange, bytes, length);
 		} else if (check_header_bytes(exchange, block ? block : length) && block && status >= 100 && status < 200 && status != 101) {
 			skip_block(exchange, stream, block);
 			continue;
@@ -139,12 +149,29 @@ static bool receive_some(stream_exchange *exchange, php_stream *stream)
 	return true;
 }
 
+static void fail_as_said(stream_exchange *exchange, neo4j_status status, const char *said)
+{
+	char text[NEO4J_ERROR_TEXT];
+
+	snprintf(text, sizeof(text), "%s (PHP's http:// wrapper)%s", said, neo4j_said_hint(said));
+	fail(exchange, status, text);
+}
+
+/* With TLS 1.3 a server says only now that it does not trust us. Many a TLS server just closes when it
+ * is spoken to without TLS. */
 static void fail_as_closed(stream_exchange *exchange, const php_stream *stream)
 {
 	bool silent = stream->writepos == stream->readpos && exchange->header_bytes == 0;
+	const char *said = php_neo4j_quiet_said(&exchange->quiet);
 
-	fail(exchange, NEO4J_ERR_LOST,
-		silent ? "The server closed the connection without an answer" : "The answer ended within its header");
+	if (!silent) {
+		fail(exchange, NEO4J_ERR_LOST, "The answer ended within its header");
+	} else if (exchange->endpoint->tls && strstr(said, " alert ")) {
+		fail_as_said(exchange, NEO4J_ERR_TLS, said);
+	} else {
+		fail(exchange, NEO4J_ERR_LOST, exchange->endpoint->tls ? "The server closed the connection without an answer"
+			: "The server closed the connection without an answer; if it speaks TLS on this port, write https:// in place of http://");
+	}
 }
 
 static void serve(void *unused)
@@ -384,23 +411,18 @@ static bool is_tls_trouble(const stream_exchange *exchange)
 static void fail_unconnected(stream_exchange *exchange, const connect_limit *limit)
 {
 	const char *said = exchange->quiet.said[0] ? exchange->quiet.said : "The connection failed";
-	char text[sizeof(exchange->quiet.said) + 32];
 
 	if (exchange->limits.spent_ns / 1000000 >= (uint64_t) limit->ms) {
 		neo4j_time_limit_fail(&exchange->exchange.error, exchange->endpoint, limit->name, limit->ms, "There is no connection yet");
 		php_neo4j_stream_failed(exchange);
 		return;
 	}
-	snprintf(text, sizeof(text), "%s (PHP's http:// wrapper)", said);
-	fail(exchange, is_tls_trouble(exchange) ? NEO4J_ERR_TLS : NEO4J_ERR_CONNECT, text);
+	fail_as_said(exchange, is_tls_trouble(exchange) ? NEO4J_ERR_TLS : NEO4J_ERR_CONNECT, said);
 }
 
 static void fail_refused(stream_exchange *exchange)
 {
-	char text[sizeof(exchange->quiet.said) + 64];
-
-	snprintf(text, sizeof(text), "%s (PHP's http:// wrapper)", exchange->quiet.said[0] ? exchange->quiet.said : "The answer's header was refused");
-	fail(exchange, NEO4J_ERR_PROTOCOL, text);
+	fail_as_said(exchange, NEO4J_ERR_PROTOCOL, exchange->quiet.said[0] ? exchange->quiet.said : "The answer's header was refused");
 }
 
 static void set_notifier(php_stream_context *context, stream_exchange *exchange)

@@ -26,6 +26,8 @@ typedef struct php_neo4j_quiet {
 
 void php_neo4j_quiet_begin(php_neo4j_quiet *quiet);
 void php_neo4j_quiet_end(php_neo4j_quiet *quiet);
+/* While quiet: what has been said so far. */
+const char *php_neo4j_quiet_said(php_neo4j_quiet *quiet);
 
 /* malloc'ed, and listed in the module's globals, since a bailout may leave it with nobody.
  * `exchange` is first: a neo4j_exchange of this carrier is one of these. */

@@ -92,3 +92,11 @@ void php_neo4j_quiet_end(php_neo4j_quiet *quiet)
 	EG(error_reporting) = quiet->reporting;
 	PG(html_errors) = quiet->html;
 }
+
+const char *php_neo4j_quiet_said(php_neo4j_quiet *quiet)
+{
+	if (EG(exception) && quiet->framed && !quiet->pending) {
+		take_warning(quiet);
+	}
+	return quiet->said;
+}

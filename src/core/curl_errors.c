@@ -87,8 +87,18 @@ static const struct {
 	{"code 407 from proxy", LOGIN},
 	{"User was rejected by the SOCKS5", LOGIN},
 	{"No authentication method was acceptable", LOGIN},
-	{"unable to set private key", "; is the option \"passphrase\" right, and \"key\" the key of \"cert\"?"},
+	{"nable to set private key", "; is the option \"passphrase\" right, and \"key\" the key of \"cert\"?"},
 };
+
+const char *neo4j_said_hint(const char *said)
+{
+	for (size_t i = 0; i < sizeof(hints) / sizeof(*hints); i++) {
+		if (strstr(said, hints[i].said)) {
+			return hints[i].hint;
+		}
+	}
+	return "";
+}
 
 /* Many a TLS server just closes when it is spoken to without TLS. */
 static const char *hint_of(CURLcode code, const neo4j_endpoint *endpoint, const char *said, bool connecting)
@@ -96,12 +106,7 @@ static const char *hint_of(CURLcode code, const neo4j_endpoint *endpoint, const 
 	if (code == CURLE_GOT_NOTHING && !endpoint->tls) {
 		return "; if it speaks TLS on this port, write https:// in place of http://";
 	}
-	for (size_t i = 0; connecting && i < sizeof(hints) / sizeof(*hints); i++) {
-		if (strstr(said, hints[i].said)) {
-			return hints[i].hint;
-		}
-	}
-	return "";
+	return connecting ? neo4j_said_hint(said) : "";
 }
 
 neo4j_status neo4j_curl_fail(

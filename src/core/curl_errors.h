@@ -21,4 +21,7 @@ typedef enum neo4j_curl_stage {
 neo4j_status neo4j_curl_fail(
 	neo4j_error *error, CURLcode code, const neo4j_endpoint *endpoint, const char *said, neo4j_curl_stage stage);
 
+/* What the words of libcurl or of OpenSSL mean to a user, to be appended to them; "": nothing more. */
+const char *neo4j_said_hint(const char *said);
+
 #endif

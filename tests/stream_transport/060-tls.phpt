@@ -44,4 +44,4 @@ another name, not asked: all rows end
 context without verification: 0 TlsException
 context with another name: 0 TlsException
 context with the authority: 0 TlsException
-Neo4j\Exception\ConnectionException: the query failed: http://localhost:PORT: The server closed the connection without an answer; the statement may have been executed
+Neo4j\Exception\ConnectionException: the query failed: http://localhost:PORT: The server closed the connection without an answer; if it speaks TLS on this port, write https:// in place of http://; the statement may have been executed
