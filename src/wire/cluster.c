@@ -116,8 +116,7 @@ bool neo4j_cluster_is_down(int http_status)
 
 bool neo4j_cluster_was_not_reached(const neo4j_failure *failure)
 {
-	return failure->kind == NEO4J_FAILURE_TLS
-		|| (failure->unsent && (failure->kind == NEO4J_FAILURE_CONNECTION || failure->kind == NEO4J_FAILURE_TIMEOUT));
+	return failure->unsent || failure->kind == NEO4J_FAILURE_TLS;
 }
 
 bool neo4j_cluster_ask(neo4j_session *session, neo4j_cluster_question *question, void *answer, neo4j_failure *failure)
