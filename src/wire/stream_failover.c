@@ -112,6 +112,12 @@ static bool is_lost(const neo4j_exchange *exchange)
 		&& (status == NEO4J_ERR_CONNECT || status == NEO4J_ERR_LOST || status == NEO4J_ERR_TRUNCATED);
 }
 
+/* Slow, or hung? It is asked who it is before it gets the next statement. */
+static bool may_be_hung(const neo4j_exchange *exchange)
+{
+	return exchange->state == NEO4J_EXCHANGE_FAILED && exchange->error.status == NEO4J_ERR_TIMEOUT && exchange->response.status == 0;
+}
+
 void neo4j_stream_note_health(neo4j_stream *stream)
 {
 	const neo4j_exchange *exchange = stream->exchange;
@@ -123,6 +129,9 @@ void neo4j_stream_note_health(neo4j_stream *stream)
 		neo4j_cluster_rest(stream->session);
 	} else if (exchange->state == NEO4J_EXCHANGE_DONE) {
 		neo4j_cluster_is_well(stream->session);
+	}
+	if (may_be_hung(exchange)) {
+		neo4j_server_forget(stream->session);
 	}
 	if (was_no_writer(&stream->failure)) {
 		neo4j_cluster_forget_roles(stream->session, &stream->options);
