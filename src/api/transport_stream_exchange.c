@@ -98,7 +98,7 @@ static const char *stage_of(const stream_exchange *exchange)
 
 bool php_neo4j_stream_limits_hold(stream_exchange *exchange)
 {
-	if (!neo4j_time_limits_check(&exchange->limits, &exchange->exchange.error, exchange->endpoint->label, stage_of(exchange))) {
+	if (!neo4j_time_limits_check(&exchange->limits, &exchange->exchange.error, exchange->endpoint, stage_of(exchange))) {
 		php_neo4j_stream_failed(exchange);
 		return false;
 	}
@@ -228,7 +228,6 @@ static void wait_for_bytes(const stream_exchange *exchange, long wait_ms)
 static void charge(stream_exchange *exchange)
 {
 	neo4j_time_limits_charge(&exchange->limits);
-	exchange->exchange.spent_ns = exchange->limits.spent_ns;
 }
 
 static neo4j_status pump(neo4j_exchange *base, size_t want, long wait_ms)
@@ -375,7 +374,6 @@ static neo4j_exchange *send_by_stream(neo4j_carrier *carrier, neo4j_endpoint *en
 		return NULL;
 	}
 	guard(exchange, open_exchange, 0);
-	exchange->exchange.spent_ns = exchange->limits.spent_ns;
 	if (exchange->thrown) {
 		end_exchange(&exchange->exchange, false);
 		return NULL;

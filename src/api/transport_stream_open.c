@@ -431,7 +431,7 @@ static void fail_unconnected(stream_exchange *exchange, const connect_limit *lim
 	const char *said = exchange->quiet.said[0] ? exchange->quiet.said : "The connection failed";
 
 	if (exchange->limits.spent_ns / 1000000 >= (uint64_t) limit->ms) {
-		neo4j_time_limit_fail(&exchange->exchange.error, exchange->endpoint->label, limit->name, limit->ms, "There is no connection yet");
+		neo4j_time_limit_fail(&exchange->exchange.error, exchange->endpoint, limit->name, limit->ms, "There is no connection yet");
 		php_neo4j_stream_failed(exchange);
 		return;
 	}

@@ -179,12 +179,12 @@ static bool has_passed(long limit_ms, uint64_t used_ns)
 /* Nobody can interrupt the user's code, so limits show when it comes back. */
 static void charge(user_exchange *user, uint64_t ns, bool moved)
 {
-	user->exchange.spent_ns += ns;
+	user->spent_ns += ns;
 	user->idle_ns = moved ? 0 : user->idle_ns + ns;
 	if (user->exchange.state != NEO4J_EXCHANGE_OPEN) {
 		return;
 	}
-	if (has_passed(user->timeout_ms, user->exchange.spent_ns)) {
+	if (has_passed(user->timeout_ms, user->spent_ns)) {
 		fail_by_limit(user, "timeout", user->timeout_ms);
 	} else if (has_passed(user->idle_timeout_ms, user->idle_ns)) {
 		fail_by_limit(user, "idle_timeout", user->idle_timeout_ms);

@@ -22,6 +22,7 @@ typedef struct php_neo4j_user_exchange {
 	size_t header_bytes;
 	size_t max_header_bytes;
 	long timeout_ms, idle_timeout_ms;
+	uint64_t spent_ns;       /* inside send and pump */
 	uint64_t idle_ns;        /* inside pump, since a byte came */
 } php_neo4j_user_exchange;
 

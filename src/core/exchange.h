@@ -71,7 +71,6 @@ struct neo4j_exchange {
 	 * as the status is known; within max_header_bytes. */
 	neo4j_buffer headers;
 	neo4j_error error;
-	uint64_t spent_ns; /* time inside pump, for the limits */
 	bool reads_ahead;  /* bytes may lie in a socket of its own: worth fetching before they are wanted */
 	bool reused;       /* the connection had served before (known once it is connected) */
 };

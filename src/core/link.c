@@ -10,15 +10,11 @@
 #include "pool.h"
 #include "process.h"
 
-#include <limits.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 /* Storage that an idle link keeps for its next answer. */
 #define KEPT_BUFFER ((size_t) 64 * 1024)
-
-#define NS_PER_MS 1000000u
 
 static const neo4j_exchange_ops link_ops;
 
@@ -145,24 +141,6 @@ static void fail_as_foreign(neo4j_link *link)
 	end_failed(link);
 }
 
-/* "2.0", "0.050": without printf's floats, whose point depends on the locale. */
-static void print_seconds(char *text, size_t size, long ms)
-{
-	bool tenths = ms % 100 == 0;
-
-	snprintf(text, size, tenths ? "%ld.%ld" : "%ld.%03ld", ms / 1000, tenths ? ms % 1000 / 100 : ms % 1000);
-}
-
-static void fail_by_limit(neo4j_link *link, const char *limit, long ms, const char *what)
-{
-	const char *proxy = link->endpoint->proxy;
-	char seconds[32];
-
-	print_seconds(seconds, sizeof(seconds), ms);
-	neo4j_fail(&link->exchange.error, NEO4J_ERR_TIMEOUT, "%s%s%s: %s of %s s passed: %s", link->endpoint->label,
-		proxy ? " through the proxy " : "", proxy ? proxy : "", limit, seconds, what);
-}
-
 /* What libcurl (7.88) says of a header line beyond its own bound of 100 kB. */
 static bool is_header_overflow(const neo4j_link *link, CURLcode code)
 {
@@ -192,7 +170,7 @@ static void end_with_code(neo4j_link *link, CURLcode code)
 		neo4j_curl_fail(error, code, link->endpoint, handles->said, curl_stage_of(link));
 		error->status = proxied == NEO4J_OK ? error->status : proxied;
 		if (error->status == NEO4J_ERR_TIMEOUT && limit > 0) {
-			fail_by_limit(link, "connect_timeout", limit, handles->said);
+			neo4j_time_limit_fail(error, link->endpoint, "connect_timeout", limit, handles->said);
 		}
 	}
 	end_failed(link);
@@ -217,7 +195,6 @@ void neo4j_link_retire(neo4j_link *link)
 	memset(&exchange->error, 0, sizeof(exchange->error));
 	neo4j_buffer_reset(&exchange->body, KEPT_BUFFER);
 	neo4j_buffer_reset(&exchange->headers, 0);
-	exchange->spent_ns = 0;
 	exchange->reused = false;
 }
 
@@ -304,43 +281,11 @@ static void resume(neo4j_link *link)
 	}
 }
 
-/* Time counts for the limits inside pump, and nowhere else. */
-static void charge(neo4j_link *link)
-{
-	neo4j_link_progress *progress = &neo4j_link_handles_of(link)->progress;
-	uint64_t now = neo4j_clock_ns();
-	uint64_t passed = now - progress->mark_ns;
-
-	link->exchange.spent_ns += passed;
-	progress->idle_ns = progress->moved ? 0 : progress->idle_ns + passed;
-	progress->moved = false;
-	progress->mark_ns = now;
-}
-
-/* LONG_MAX: no limit. Rounded up, so that whoever waits so long finds the limit passed. */
-static long left_of(long limit_ms, uint64_t used_ns)
-{
-	uint64_t used_ms = used_ns / NS_PER_MS;
-
-	if (limit_ms <= 0) {
-		return LONG_MAX;
-	}
-	return used_ms < (uint64_t) limit_ms ? limit_ms - (long) used_ms : 0;
-}
-
-static long shorter(long a, long b)
-{
-	return a < b ? a : b;
-}
-
 static void wait_for_bytes(neo4j_link *link, long wait_ms)
 {
 	neo4j_link_handles *handles = neo4j_link_handles_of(link);
-	const neo4j_request *request = &handles->progress.request;
 
-	wait_ms = shorter(wait_ms, INT_MAX);
-	wait_ms = shorter(wait_ms, left_of(request->timeout_ms, link->exchange.spent_ns));
-	wait_ms = shorter(wait_ms, left_of(request->idle_timeout_ms, handles->progress.idle_ns));
+	wait_ms = neo4j_time_limits_clip(&handles->progress.limits, wait_ms);
 	if (curl_multi_poll(handles->multi, NULL, 0, (int) wait_ms, NULL) != CURLM_OK) {
 		end_with_code(link, CURLE_RECV_ERROR);
 	}
@@ -356,20 +301,12 @@ static const char *stage_of(const neo4j_link *link)
 
 static void check_limits(neo4j_link *link)
 {
-	const neo4j_link_progress *progress = &neo4j_link_handles_of(link)->progress;
-	const neo4j_request *request = &progress->request;
+	const neo4j_time_limits *limits = &neo4j_link_handles_of(link)->progress.limits;
 
-	if (link->exchange.state != NEO4J_EXCHANGE_OPEN) {
-		return;
+	if (link->exchange.state == NEO4J_EXCHANGE_OPEN
+		&& !neo4j_time_limits_check(limits, &link->exchange.error, link->endpoint, stage_of(link))) {
+		end_failed(link);
 	}
-	if (left_of(request->timeout_ms, link->exchange.spent_ns) == 0) {
-		fail_by_limit(link, "timeout", request->timeout_ms, stage_of(link));
-	} else if (left_of(request->idle_timeout_ms, progress->idle_ns) == 0) {
-		fail_by_limit(link, "idle_timeout", request->idle_timeout_ms, stage_of(link));
-	} else {
-		return;
-	}
-	end_failed(link);
 }
 
 static bool is_enough(const neo4j_exchange *exchange, size_t want)
@@ -390,15 +327,15 @@ static neo4j_status pump_link(neo4j_exchange *exchange, size_t want, long wait_m
 		return NEO4J_OK;
 	}
 	progress->want = want;
-	progress->mark_ns = neo4j_clock_ns();
+	neo4j_time_limits_mark(&progress->limits);
 	resume(link);
 	move_bytes(link);
 	if (wait_ms > 0 && !is_enough(exchange, want)) {
-		charge(link);
+		neo4j_time_limits_charge(&progress->limits);
 		wait_for_bytes(link, wait_ms);
 		move_bytes(link);
 	}
-	charge(link);
+	neo4j_time_limits_charge(&progress->limits);
 	check_limits(link);
 	return is_enough(exchange, want) ? NEO4J_OK : NEO4J_AGAIN;
 }

@@ -26,7 +26,7 @@ static int before_request(void *context, char *server_ip, char *local_ip, int se
 	}
 	link->exchange.reused = !handles->progress.opened;
 	handles->progress.started = true;
-	handles->progress.moved = true;
+	handles->progress.limits.moved = true;
 	if (neo4j_link_is_short(&handles->progress.request)) {
 		handles->progress.handed = handles->progress.request.body_length;
 	}
@@ -44,7 +44,7 @@ static size_t give_body(char *to, size_t size, size_t count, void *context)
 	if (length > 0) {
 		memcpy(to, handles->progress.request.body + handles->progress.handed, length);
 		handles->progress.handed += length;
-		handles->progress.moved = true;
+		handles->progress.limits.moved = true;
 	}
 	return length;
 }
@@ -90,7 +90,7 @@ static size_t take_body(char *bytes, size_t size, size_t count, void *context)
 		return ABORT;
 	}
 	exchange->response.bytes += size * count;
-	handles->progress.moved = true;
+	handles->progress.limits.moved = true;
 	return size * count;
 }
 
@@ -185,7 +185,7 @@ static bool count_header(neo4j_link *link, size_t length)
 	neo4j_link_handles *handles = neo4j_link_handles_of(link);
 
 	handles->progress.header_bytes += length;
-	handles->progress.moved = true;
+	handles->progress.limits.moved = true;
 	if (handles->progress.request.max_header_bytes > 0
 		&& handles->progress.header_bytes > handles->progress.request.max_header_bytes) {
 		neo4j_fail(&link->exchange.error, NEO4J_ERR_LIMIT,

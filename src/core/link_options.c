@@ -282,6 +282,8 @@ CURLcode neo4j_link_set_request(neo4j_link *link, const neo4j_request *request)
 	CURLcode code;
 
 	handles->progress.request = *request;
+	handles->progress.limits.timeout_ms = request->timeout_ms;
+	handles->progress.limits.idle_timeout_ms = request->idle_timeout_ms;
 	if (!is_well_formed(request)) {
 		neo4j_fail(&link->exchange.error, NEO4J_ERR_PROTOCOL,
 			"%s: The request's path, method or a header has a character that HTTP does not allow there",

@@ -3,6 +3,7 @@
 #define NEO4J_CORE_LINK_PRIVATE_H
 
 #include "link.h"
+#include "time_limits.h"
 
 #include <curl/curl.h>
 
@@ -15,12 +16,10 @@ typedef struct neo4j_link_progress {
 	size_t handed; /* bytes of the request's body that libcurl took */
 	size_t header_bytes;
 	size_t want;      /* of the current pump */
-	uint64_t mark_ns; /* when time was last charged */
-	uint64_t idle_ns; /* inside pump, since a byte moved */
+	neo4j_time_limits limits;
 	bool attached;    /* the easy handle is in the multi handle */
 	bool opened;      /* a socket was opened */
 	bool started;     /* there is a connection, and the request may be on it */
-	bool moved;       /* bytes moved since time was last charged */
 	bool paused;      /* the write callback refused */
 } neo4j_link_progress;
 

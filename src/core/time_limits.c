@@ -46,24 +46,28 @@ long neo4j_time_limits_clip(const neo4j_time_limits *limits, long wait_ms)
 	return shorter(wait_ms, left_of(limits->idle_timeout_ms, limits->idle_ns));
 }
 
-void neo4j_time_limit_fail(neo4j_error *error, const char *label, const char *name, long ms, const char *stage)
+void neo4j_time_limit_fail(
+	neo4j_error *error, const neo4j_endpoint *endpoint, const char *name, long ms, const char *stage)
 {
+	const char *proxy = endpoint->proxy;
 	char seconds[32];
 	bool tenths = ms % 100 == 0;
 
 	/* "2.0", "0.050": without printf's floats, whose point depends on the locale. */
 	snprintf(seconds, sizeof(seconds), tenths ? "%ld.%ld" : "%ld.%03ld", ms / 1000, tenths ? ms % 1000 / 100 : ms % 1000);
-	neo4j_fail(error, NEO4J_ERR_TIMEOUT, "%s: %s of %s s passed: %s", label, name, seconds, stage);
+	neo4j_fail(error, NEO4J_ERR_TIMEOUT, "%s%s%s: %s of %s s passed: %s", endpoint->label,
+		proxy ? " through the proxy " : "", proxy ? proxy : "", name, seconds, stage);
 }
 
-bool neo4j_time_limits_check(const neo4j_time_limits *limits, neo4j_error *error, const char *label, const char *stage)
+bool neo4j_time_limits_check(
+	const neo4j_time_limits *limits, neo4j_error *error, const neo4j_endpoint *endpoint, const char *stage)
 {
 	if (left_of(limits->timeout_ms, limits->spent_ns) == 0) {
-		neo4j_time_limit_fail(error, label, "timeout", limits->timeout_ms, stage);
+		neo4j_time_limit_fail(error, endpoint, "timeout", limits->timeout_ms, stage);
 		return false;
 	}
 	if (left_of(limits->idle_timeout_ms, limits->idle_ns) == 0) {
-		neo4j_time_limit_fail(error, label, "idle_timeout", limits->idle_timeout_ms, stage);
+		neo4j_time_limit_fail(error, endpoint, "idle_timeout", limits->idle_timeout_ms, stage);
 		return false;
 	}
 	return true;

@@ -3,7 +3,9 @@
 #ifndef NEO4J_CORE_TIME_LIMITS_H
 #define NEO4J_CORE_TIME_LIMITS_H
 
-#include "exchange.h"
+#include "endpoint.h"
+
+#include <stdint.h>
 
 /* Zero-initialise. */
 typedef struct neo4j_time_limits {
@@ -23,9 +25,11 @@ void neo4j_time_limits_charge(neo4j_time_limits *limits);
 long neo4j_time_limits_clip(const neo4j_time_limits *limits, long wait_ms);
 
 /* false: one has passed, the error names it and ends with `stage`. */
-bool neo4j_time_limits_check(const neo4j_time_limits *limits, neo4j_error *error, const char *label, const char *stage);
+bool neo4j_time_limits_check(
+	const neo4j_time_limits *limits, neo4j_error *error, const neo4j_endpoint *endpoint, const char *stage);
 
-/* "LABEL: NAME of 0.5 s passed: STAGE" */
-void neo4j_time_limit_fail(neo4j_error *error, const char *label, const char *name, long ms, const char *stage);
+/* "http://host:port: NAME of 0.5 s passed: STAGE" */
+void neo4j_time_limit_fail(
+	neo4j_error *error, const neo4j_endpoint *endpoint, const char *name, long ms, const char *stage);
 
 #endif

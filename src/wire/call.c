@@ -163,6 +163,7 @@ static bool read_all(neo4j_exchange *exchange, const char *what, neo4j_failure *
 		/* None of these requests changes anything, so it does not matter if it arrived. */
 		error.sent = false;
 		neo4j_failure_from_core(failure, &error, what);
+		failure->unsent = failure->unsent || error.status == NEO4J_ERR_TRUNCATED;
 		return false;
 	}
 	if (exchange->state == NEO4J_EXCHANGE_OPEN) {

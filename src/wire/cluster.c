@@ -29,7 +29,9 @@ static uint64_t random_number(neo4j_cluster *cluster)
 
 static bool is_resting(const neo4j_session *session)
 {
-	return neo4j_server_known(session)->standing.rests_until_ns > neo4j_clock_ns();
+	const neo4j_server *known = neo4j_server_look_up(session, session->place);
+
+	return known && known->standing.rests_until_ns > neo4j_clock_ns();
 }
 
 typedef enum rank { HAS_ROLE, UNKNOWN_ROLE, OTHER_ROLE, RESTING } rank;
@@ -90,7 +92,7 @@ void neo4j_cluster_rest(neo4j_session *session)
 	if (session->cluster->count == 1 || is_resting(session)) {
 		return;
 	}
-	standing = &neo4j_server_known(session)->standing;
+	standing = &neo4j_server_known_by(session, session->place)->standing;
 	for (unsigned i = 0; i < standing->failures && seconds < LONGEST_REST_S; i++) {
 		seconds *= 2;
 	}
@@ -100,20 +102,21 @@ void neo4j_cluster_rest(neo4j_session *session)
 
 void neo4j_cluster_is_well(neo4j_session *session)
 {
-	neo4j_standing *standing;
+	neo4j_server *known = session->cluster->count > 1 ? neo4j_server_look_up(session, session->place) : NULL;
 
-	if (session->cluster->count > 1) {
-		standing = &neo4j_server_known(session)->standing;
-		standing->failures = 0;
-		standing->rests_until_ns = 0;
+	if (known) {
+		memset(&known->standing, 0, sizeof(known->standing));
 	}
 }
 
-/* Of failures of the network only those are retryable. */
+bool neo4j_cluster_is_down(int http_status)
+{
+	return http_status >= 502 && http_status <= 504;
+}
+
 bool neo4j_cluster_was_not_reached(const neo4j_failure *failure)
 {
-	return failure->kind == NEO4J_FAILURE_TLS
-		|| (failure->retryable && (failure->kind == NEO4J_FAILURE_CONNECTION || failure->kind == NEO4J_FAILURE_TIMEOUT));
+	return failure->unsent || failure->kind == NEO4J_FAILURE_TLS;
 }
 
 bool neo4j_cluster_ask(neo4j_session *session, neo4j_cluster_question *question, void *answer, neo4j_failure *failure)

@@ -27,6 +27,9 @@ void neo4j_cluster_is_well(neo4j_session *session);
 typedef bool neo4j_cluster_question(neo4j_session *session, const neo4j_options *options, void *answer, neo4j_failure *failure);
 bool neo4j_cluster_ask(neo4j_session *session, neo4j_cluster_question *question, void *answer, neo4j_failure *failure);
 
+/* Does what stands before a server say with this status that it is down? */
+bool neo4j_cluster_is_down(int http_status);
+
 /* Did this failure come before anything of the request can have left? */
 bool neo4j_cluster_was_not_reached(const neo4j_failure *failure);
 
@@ -35,6 +38,9 @@ bool neo4j_cluster_was_not_reached(const neo4j_failure *failure);
  * false: the failure is set. */
 bool neo4j_cluster_learn_roles(neo4j_session *session, const neo4j_options *options, const neo4j_server *server,
 	neo4j_failure *failure);
+
+/* A server has refused what its role should let it do: the next statement asks for a new table. */
+void neo4j_cluster_forget_roles(const neo4j_session *session, const neo4j_options *options);
 
 /* What is known of a server's role, or NULL. */
 const neo4j_role *neo4j_cluster_role(const neo4j_session *session, const neo4j_options *options);

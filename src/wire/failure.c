@@ -40,7 +40,8 @@ void neo4j_failure_from_core(neo4j_failure *failure, const neo4j_error *error, c
 	}
 	neo4j_failure_set(failure, kind, "%s: %s%s", what, error->text,
 		network && error->sent ? "; the statement may have been executed" : "");
-	failure->retryable = network && !error->sent && kind != NEO4J_FAILURE_TLS && error->status != NEO4J_ERR_REFUSED;
+	failure->unsent = network && !error->sent;
+	failure->retryable = failure->unsent && kind != NEO4J_FAILURE_TLS && error->status != NEO4J_ERR_REFUSED;
 }
 
 void neo4j_failure_not_sent(neo4j_failure *failure)

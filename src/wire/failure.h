@@ -22,6 +22,7 @@ typedef enum neo4j_failure_kind {
 typedef struct neo4j_failure {
 	neo4j_failure_kind kind;
 	bool retryable;
+	bool unsent;          /* the server is not there, and nothing of a statement can have left */
 	int http_status;      /* 0: none */
 	zend_string *code;    /* the server's code, or NULL */
 	zend_string *message; /* complete text for getMessage() */

@@ -94,6 +94,9 @@ void neo4j_stream_keep_head(neo4j_stream *stream)
 	if (stream->step != NEO4J_STEP_REQUEST) {
 		return;
 	}
+	if (stream->head) { /* of an answer without its body */
+		zend_string_release(stream->head);
+	}
 	stream->status = exchange->response.status;
 	stream->head = length ? zend_string_init(neo4j_buffer_head(&exchange->headers), length, 0) : ZSTR_EMPTY_ALLOC();
 }

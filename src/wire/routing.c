@@ -10,15 +10,18 @@
 #define DEFAULT_TTL_S 300
 #define LONGEST_TTL_S 86400
 
+/* 0 would be never. */
+#define LONG_AGO_NS 1
+
 static const char *database_of(const neo4j_options *options)
 {
 	return options->database ? ZSTR_VAL(options->database) : "";
 }
 
-static neo4j_role *find_role(neo4j_standing *standing, const char *database)
+static neo4j_role *find_role(neo4j_roles *roles, const char *database)
 {
 	for (size_t i = 0; i < NEO4J_ROLES_KEPT; i++) {
-		neo4j_role *role = &standing->roles[i];
+		neo4j_role *role = &roles->at[i];
 
 		if (role->until_ns && strcmp(role->database, database) == 0) {
 			return role;
@@ -29,19 +32,20 @@ static neo4j_role *find_role(neo4j_standing *standing, const char *database)
 
 const neo4j_role *neo4j_cluster_role(const neo4j_session *session, const neo4j_options *options)
 {
-	const neo4j_role *role = find_role(&neo4j_server_known(session)->standing, database_of(options));
+	neo4j_server *known = neo4j_server_look_up(session, session->endpoint->key);
+	const neo4j_role *role = known ? find_role(&known->roles, database_of(options)) : NULL;
 
 	return role && role->until_ns > neo4j_clock_ns() ? role : NULL;
 }
 
 /* Of the slots the one that was written longest ago is taken for a database not met before. */
-static neo4j_role *role_to_write(neo4j_standing *standing, const char *database)
+static neo4j_role *role_to_write(neo4j_roles *roles, const char *database)
 {
-	neo4j_role *role = find_role(standing, database);
+	neo4j_role *role = find_role(roles, database);
 
 	if (!role) {
-		role = &standing->roles[standing->oldest_role];
-		standing->oldest_role = (standing->oldest_role + 1) % NEO4J_ROLES_KEPT;
+		role = &roles->at[roles->oldest];
+		roles->oldest = (roles->oldest + 1) % NEO4J_ROLES_KEPT;
 		snprintf(role->database, sizeof(role->database), "%s", database);
 	}
 	return role;
@@ -136,7 +140,7 @@ static void learn(const neo4j_cluster *cluster, const char *database, zend_array
 
 	for (unsigned i = 0; i < cluster->count; i++) {
 		const neo4j_session *session = &cluster->sessions[i];
-		neo4j_role *role = role_to_write(&neo4j_server_known(session)->standing, database);
+		neo4j_role *role = role_to_write(&neo4j_server_known(session)->roles, database);
 
 		role->known = known;
 		role->roles = known ? roles_in(table, session->endpoint->host) : 0;
@@ -178,6 +182,25 @@ static bool ask(neo4j_session *session, const neo4j_options *options, const neo4
 	return ok;
 }
 
+void neo4j_cluster_forget_roles(const neo4j_session *session, const neo4j_options *options)
+{
+	const neo4j_cluster *cluster = session->cluster;
+
+	for (unsigned i = 0; i < cluster->count; i++) {
+		neo4j_role *role = find_role(&neo4j_server_known(&cluster->sessions[i])->roles, database_of(options));
+
+		if (role) {
+			role->until_ns = LONG_AGO_NS;
+		}
+	}
+}
+
+/* The name of a database has 63 characters at most, an alias may have more: for it nobody is ranked. */
+static bool has_roles(const neo4j_options *options)
+{
+	return strlen(database_of(options)) < sizeof(((neo4j_role *) NULL)->database);
+}
+
 /* Whatever else a server answers, it is asked no sooner than it would be for a new table. */
 bool neo4j_cluster_learn_roles(neo4j_session *session, const neo4j_options *options, const neo4j_server *server,
 	neo4j_failure *failure)
@@ -185,7 +208,7 @@ bool neo4j_cluster_learn_roles(neo4j_session *session, const neo4j_options *opti
 	neo4j_reply reply;
 	const zval *row;
 
-	if (session->cluster->count == 1 || server->major < 4 || neo4j_cluster_role(session, options)) {
+	if (session->cluster->count == 1 || server->major < 4 || !has_roles(options) || neo4j_cluster_role(session, options)) {
 		return true;
 	}
 	if (!ask(session, options, server, &reply, failure)) {

@@ -1,5 +1,6 @@
 #include "server.h"
 
+#include "cluster.h"
 #include "server_error.h"
 
 #include "../core/clock.h"
@@ -23,14 +24,19 @@ const char *neo4j_protocol_name(neo4j_protocol protocol)
 
 /* The list of servers known. */
 
-static neo4j_server *find_known(const neo4j_session *session)
+neo4j_server *neo4j_server_look_up(const neo4j_session *session, const char *key)
 {
 	neo4j_server *server = *session->servers;
 
-	while (server && strcmp(server->key, session->endpoint->key) != 0) {
+	while (server && strcmp(server->key, key) != 0) {
 		server = server->next;
 	}
 	return server;
+}
+
+static neo4j_server *find_known(const neo4j_session *session)
+{
+	return neo4j_server_look_up(session, session->endpoint->key);
 }
 
 static void free_known(neo4j_server **place)
@@ -42,13 +48,16 @@ static void free_known(neo4j_server **place)
 	pefree(server, 1);
 }
 
-/* The newest is first. Logins are part of the keys, and tokens have no end. */
+/* The newest is first. Logins are part of the keys, and tokens have no end. Who rests is few, and not
+ * for long. */
 #define SERVERS_MAX 256
 
 static void forget_oldest(neo4j_server **servers)
 {
+	uint64_t now = neo4j_clock_ns();
+
 	for (size_t i = 1; *servers; i++) {
-		if (i >= SERVERS_MAX) {
+		if (i >= SERVERS_MAX && (*servers)->standing.rests_until_ns < now) {
 			free_known(servers);
 		} else {
 			servers = &(*servers)->next;
@@ -56,19 +65,24 @@ static void forget_oldest(neo4j_server **servers)
 	}
 }
 
-neo4j_server *neo4j_server_known(const neo4j_session *session)
+neo4j_server *neo4j_server_known_by(const neo4j_session *session, const char *key)
 {
-	neo4j_server *server = find_known(session);
+	neo4j_server *server = neo4j_server_look_up(session, key);
 
 	if (server) {
 		return server;
 	}
 	forget_oldest(session->servers);
 	server = pecalloc(1, sizeof(*server), 1);
-	server->key = pestrdup(session->endpoint->key, 1);
+	server->key = pestrdup(key, 1);
 	server->next = *session->servers;
 	*session->servers = server;
 	return server;
+}
+
+neo4j_server *neo4j_server_known(const neo4j_session *session)
+{
+	return neo4j_server_known_by(session, session->endpoint->key);
 }
 
 /* What was learnt replaces what was known, but for the list's own fields. */
@@ -76,12 +90,14 @@ static void remember(const neo4j_session *session, const neo4j_server *learnt)
 {
 	neo4j_server *known = neo4j_server_known(session), *next = known->next;
 	neo4j_standing standing = known->standing;
+	neo4j_roles roles = known->roles;
 	char *key = known->key;
 
 	*known = *learnt;
 	known->next = next;
 	known->key = key;
 	known->standing = standing;
+	known->roles = roles;
 }
 
 void neo4j_server_forget(const neo4j_session *session)
@@ -197,6 +213,19 @@ bool neo4j_server_refuse_login(const neo4j_session *session, neo4j_failure *fail
 	return false;
 }
 
+bool neo4j_server_refuse_down(const neo4j_session *session, neo4j_failure *failure, const neo4j_reply *reply, const char *path)
+{
+	if (!neo4j_server_error_list(&reply->json, failure)) {
+		neo4j_failure_set(failure, NEO4J_FAILURE_CONNECTION, "%s%s answered HTTP %d: \"%s\"", session->endpoint->base_url, path,
+			reply->status, reply->excerpt);
+	}
+	failure->kind = NEO4J_FAILURE_CONNECTION;
+	failure->unsent = failure->retryable = true;
+	failure->http_status = reply->status;
+	neo4j_failure_hide_secrets(failure, session->endpoint);
+	return false;
+}
+
 /* 1.x to 3.5 tell their version one document further. */
 static bool discover_data(neo4j_session *session, const neo4j_options *options, neo4j_server *server, neo4j_failure *failure)
 {
@@ -224,6 +253,9 @@ static bool read_root(neo4j_session *session, const neo4j_options *options, neo4
 {
 	if (reply->status == 401) {
 		return neo4j_server_refuse_login(session, failure, reply, "/");
+	}
+	if (session->cluster->count > 1 && neo4j_cluster_is_down(reply->status)) {
+		return neo4j_server_refuse_down(session, failure, reply, "/");
 	}
 	if (reply->tls_hint) {
 		neo4j_failure_set(failure, NEO4J_FAILURE_TLS, "%s answered HTTP %d: \"%s\"; %s", session->endpoint->label, reply->status,

@@ -16,18 +16,22 @@ typedef struct neo4j_role {
 
 #define NEO4J_ROLES_KEPT 4
 
-/* How a server of a list did, whoever it was that it answered (cluster.h). */
+/* Each login has its own home database, and so its own roles. */
+typedef struct neo4j_roles {
+	unsigned oldest;
+	neo4j_role at[NEO4J_ROLES_KEPT];
+} neo4j_roles;
+
+/* How a server of a list did, whoever it was that it answered (cluster.h): kept by its place. */
 typedef struct neo4j_standing {
 	uint64_t rests_until_ns;
 	unsigned failures; /* one after the other */
-	unsigned oldest_role;
-	neo4j_role roles[NEO4J_ROLES_KEPT];
 } neo4j_standing;
 
-/* Kept per pooled server (endpoint key), malloc'ed, as it outlives requests. */
+/* Kept per pooled server (endpoint key) or place, malloc'ed, as it outlives requests. */
 typedef struct neo4j_server {
 	struct neo4j_server *next;
-	char *key;               /* the endpoint's; NULL in copies */
+	char *key;               /* the endpoint's, or the session's place; NULL in copies */
 	char product[32];        /* "Neo4j", or "" when it did not say */
 	char version[48];        /* "" when not known */
 	char edition[32];        /* "" when not known */
@@ -41,6 +45,7 @@ typedef struct neo4j_server {
 	neo4j_protocol protocol; /* of statements that commit themselves */
 	uint64_t checked_at_ns;      /* 0: never, or no longer believed */
 	uint64_t home_checked_at_ns; /* likewise, for the home database */
+	neo4j_roles roles;
 	neo4j_standing standing;
 } neo4j_server;
 
@@ -84,8 +89,19 @@ bool neo4j_server_is_current(uint64_t checked_at_ns, const neo4j_options *option
  * are asked for again. For server_home.c. */
 neo4j_server *neo4j_server_known(const neo4j_session *session);
 
+/* The same by any key: the endpoint's, or the session's place. */
+neo4j_server *neo4j_server_known_by(const neo4j_session *session, const char *key);
+
+/* NULL: nothing is known. */
+neo4j_server *neo4j_server_look_up(const neo4j_session *session, const char *key);
+
 /* A 401, in the server's own words if it has any. Returns false. */
 bool neo4j_server_refuse_login(const neo4j_session *session, neo4j_failure *failure, const neo4j_reply *reply,
+	const char *path);
+
+/* One of 502 to 504, in the server's own words if it has any: nobody has looked at what was asked.
+ * Returns false. */
+bool neo4j_server_refuse_down(const neo4j_session *session, neo4j_failure *failure, const neo4j_reply *reply,
 	const char *path);
 
 /* "query", "legacy", … as the Protocol enum has it. */

@@ -36,6 +36,21 @@ static bool is_unknown_path(const neo4j_reply *reply)
 	return reply->status == 404 && !has_code;
 }
 
+/* A refusal is an answer; what passes by itself is none yet. */
+static bool refuse_passing(const neo4j_session *session, const neo4j_reply *reply, neo4j_failure *failure)
+{
+	static const char family[] = "Neo.TransientError.";
+
+	if (neo4j_server_error_list(&reply->json, failure) && failure->code
+			&& strncmp(ZSTR_VAL(failure->code), family, strlen(family)) == 0) {
+		failure->http_status = reply->status;
+		neo4j_failure_hide_secrets(failure, session->endpoint);
+		return true;
+	}
+	neo4j_failure_free(failure);
+	return false;
+}
+
 static void take_answer(neo4j_server *server, const neo4j_reply *reply)
 {
 	const zend_string *found = name_of(reply, server);
@@ -52,6 +67,10 @@ bool neo4j_server_home(neo4j_session *session, const neo4j_options *options, neo
 
 	if (!neo4j_server_is_current(known->home_checked_at_ns, options)) {
 		if (!neo4j_system_ask(session, options, server, statement_for(server), &reply, failure)) {
+			return false;
+		}
+		if (refuse_passing(session, &reply, failure)) {
+			neo4j_reply_free(&reply);
 			return false;
 		}
 		take_answer(server, &reply);

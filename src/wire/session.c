@@ -2,6 +2,17 @@
 
 #include "server.h"
 
+/* Servers are down for all who log in, and logins may be renewed at any time. */
+static void name_place(neo4j_session *session)
+{
+	const neo4j_endpoint_options nobody = { .anonymous = true };
+	neo4j_error error = { 0 };
+	neo4j_endpoint *place = neo4j_endpoint_login(session->endpoint, &nobody, &error);
+
+	strcpy(session->place, place ? place->key : session->endpoint->key);
+	neo4j_endpoint_drop(place);
+}
+
 static void init_session(neo4j_cluster *cluster, unsigned index, neo4j_endpoint *endpoint, const neo4j_options *options,
 	struct neo4j_server **servers)
 {
@@ -11,6 +22,9 @@ static void init_session(neo4j_cluster *cluster, unsigned index, neo4j_endpoint 
 	session->endpoint = endpoint;
 	session->carrier = cluster->carrier;
 	session->servers = cluster->carrier->ops->apart ? &cluster->own_servers : servers;
+	if (cluster->count > 1) {
+		name_place(session);
+	}
 	if (index == 0) {
 		session->options = *options;
 	} else {

@@ -17,6 +17,7 @@ typedef struct neo4j_session {
 	neo4j_options options;    /* the client's own; the same in all sessions of a cluster */
 	neo4j_carrier *carrier;   /* the cluster's */
 	struct neo4j_server **servers; /* what discovery found; the process's list, or the cluster's own */
+	char place[NEO4J_DIGEST_SIZE]; /* the endpoint's key without its login; "" if there is only one server */
 } neo4j_session;
 
 typedef enum neo4j_failover {

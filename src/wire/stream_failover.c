@@ -8,10 +8,11 @@ static bool is_free(const neo4j_stream *stream)
 	return stream->session->cluster->count > 1 && (stream->step <= NEO4J_STEP_BEGIN || stream->step == NEO4J_STEP_REQUEST);
 }
 
-/* What stands before a server may say for it that it is down. */
-static bool is_down(const neo4j_failure *failure)
+/* What was decoded of its answer is not to be mixed with another one's, and close() means no new
+ * statement. */
+static bool is_bound(const neo4j_stream *stream)
 {
-	return failure->http_status >= 502 && failure->http_status <= 504;
+	return (stream->judged && stream->summary.bytes > 0) || stream->session->cluster->closed;
 }
 
 /* What cannot have reached the first one, and what can do no harm twice. */
@@ -19,11 +20,11 @@ static bool may_go_elsewhere(const neo4j_stream *stream)
 {
 	const neo4j_failure *failure = &stream->failure;
 
-	if (failure->kind == NEO4J_FAILURE_THROWN || stream->complete || neo4j_decoder_has_row(&stream->decoder)) {
+	if (failure->kind == NEO4J_FAILURE_THROWN || stream->complete || is_bound(stream)) {
 		return false;
 	}
 	return neo4j_cluster_was_not_reached(failure)
-		|| (neo4j_stream_is_harmless(stream) && (is_down(failure)
+		|| (neo4j_stream_is_harmless(stream) && (neo4j_cluster_is_down(failure->http_status)
 			|| (failure->kind == NEO4J_FAILURE_CONNECTION && stream->summary.bytes == 0)));
 }
 
@@ -95,14 +96,44 @@ bool neo4j_stream_goes_elsewhere(neo4j_stream *stream)
 	return true;
 }
 
+/* Leaders change before their table is due. */
+static bool was_no_writer(const neo4j_failure *failure)
+{
+	return failure->code && (zend_string_equals_literal(failure->code, "Neo.ClientError.Cluster.NotALeader")
+		|| zend_string_equals_literal(failure->code, "Neo.ClientError.General.ForbiddenOnReadOnlyDatabase"));
+}
+
+/* No answer, and not since somebody lost patience. */
+static bool is_lost(const neo4j_exchange *exchange)
+{
+	neo4j_status status = exchange->error.status;
+
+	return exchange->state == NEO4J_EXCHANGE_FAILED
+		&& (status == NEO4J_ERR_CONNECT || status == NEO4J_ERR_LOST || status == NEO4J_ERR_TRUNCATED);
+}
+
+/* Slow, or hung? It is asked who it is before it gets the next statement. */
+static bool may_be_hung(const neo4j_exchange *exchange)
+{
+	return exchange->state == NEO4J_EXCHANGE_FAILED && exchange->error.status == NEO4J_ERR_TIMEOUT && exchange->response.status == 0;
+}
+
 void neo4j_stream_note_health(neo4j_stream *stream)
 {
 	const neo4j_exchange *exchange = stream->exchange;
-	neo4j_status status = exchange->error.status;
 
-	if (exchange->state == NEO4J_EXCHANGE_DONE) {
-		neo4j_cluster_is_well(stream->session);
-	} else if (exchange->state == NEO4J_EXCHANGE_FAILED && (status == NEO4J_ERR_LOST || status == NEO4J_ERR_TRUNCATED)) {
+	if (stream->session->cluster->count == 1) {
+		return;
+	}
+	if (is_lost(exchange) || neo4j_cluster_is_down(exchange->response.status)) {
 		neo4j_cluster_rest(stream->session);
+	} else if (exchange->state == NEO4J_EXCHANGE_DONE) {
+		neo4j_cluster_is_well(stream->session);
+	}
+	if (may_be_hung(exchange)) {
+		neo4j_server_forget(stream->session);
+	}
+	if (was_no_writer(&stream->failure)) {
+		neo4j_cluster_forget_roles(stream->session, &stream->options);
 	}
 }

@@ -188,6 +188,7 @@ bool neo4j_stream_begin_again(neo4j_stream *stream)
 	}
 	neo4j_failure_free(&stream->failure);
 	stream->over = stream->judged = stream->refused = false;
+	stream->read_at_ns = 0;
 	return true;
 }
 

@@ -1,5 +1,7 @@
 #include "system_door.h"
 
+#include "cluster.h"
+
 static const char *const post_headers[] = { "Content-Type: application/json", "Accept: application/json", NULL };
 
 static const char *const query_way[] = { "data", "values", "", NULL };
@@ -23,6 +25,9 @@ bool neo4j_system_ask(neo4j_session *session, const neo4j_options *options, cons
 	zend_string_release(body);
 	if (ok && reply->status == 401) {
 		ok = neo4j_server_refuse_login(session, failure, reply, door->path);
+		neo4j_reply_free(reply);
+	} else if (ok && neo4j_cluster_is_down(reply->status)) {
+		ok = neo4j_server_refuse_down(session, failure, reply, door->path);
 		neo4j_reply_free(reply);
 	}
 	return ok;
