@@ -21,21 +21,28 @@ void php_neo4j_transport_response_create(zval *response, zend_long status, zval 
 	fill(Z_OBJ_P(response), status, headers, body);
 }
 
-const php_neo4j_transport_response *php_neo4j_transport_response_read(zend_object *object, php_neo4j_transport_response *parts)
+static bool is_status(zend_long status)
 {
-	if (Z_TYPE_P(OBJ_PROP_NUM(object, STATUS)) != IS_LONG) {
-		return NULL;
-	}
-	parts->status = Z_LVAL_P(OBJ_PROP_NUM(object, STATUS));
-	parts->headers = OBJ_PROP_NUM(object, HEADERS);
-	parts->body = OBJ_PROP_NUM(object, BODY);
-	return parts;
+	return status >= 100 && status <= 599;
 }
 
 static bool is_body(const zval *body)
 {
 	return Z_TYPE_P(body) == IS_STRING || Z_TYPE_P(body) == IS_ARRAY
 		|| (Z_TYPE_P(body) == IS_OBJECT && instanceof_function(Z_OBJCE_P(body), zend_ce_traversable));
+}
+
+/* unserialize() and reflection fill each slot by itself, and may leave some out. */
+const php_neo4j_transport_response *php_neo4j_transport_response_read(zend_object *object, php_neo4j_transport_response *parts)
+{
+	const zval *status = OBJ_PROP_NUM(object, STATUS);
+	parts->headers = OBJ_PROP_NUM(object, HEADERS);
+	parts->body = OBJ_PROP_NUM(object, BODY);
+	if (Z_TYPE_P(status) != IS_LONG || !is_status(Z_LVAL_P(status)) || Z_TYPE_P(parts->headers) != IS_ARRAY || !is_body(parts->body)) {
+		return NULL;
+	}
+	parts->status = Z_LVAL_P(status);
+	return parts;
 }
 
 ZEND_METHOD(Neo4j_Transport_Response, __construct)
@@ -47,7 +54,7 @@ ZEND_METHOD(Neo4j_Transport_Response, __construct)
 		Z_PARAM_ARRAY(headers)
 		Z_PARAM_ZVAL(body)
 	ZEND_PARSE_PARAMETERS_END();
-	if (status < 100 || status > 599) {
+	if (!is_status(status)) {
 		zend_argument_value_error(1, "must be a status of HTTP, between 100 and 599");
 		RETURN_THROWS();
 	}

@@ -16,7 +16,7 @@ typedef struct php_neo4j_transport_response {
 	zval *body;    /* string, array or Traversable */
 } php_neo4j_transport_response;
 
-/* NULL: its constructor has not run. */
+/* NULL: it is not whole, as one is whose constructor has not run. */
 const php_neo4j_transport_response *php_neo4j_transport_response_read(zend_object *object, php_neo4j_transport_response *parts);
 
 void php_neo4j_transport_response_register(void);
