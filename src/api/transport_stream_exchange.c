@@ -73,12 +73,12 @@ void php_neo4j_stream_close(stream_exchange *exchange)
 	}
 }
 
-/* A request without a body is taken as sent once its head may have been. Who refuses TLS has not read it. */
+/* A request without a body is taken as sent once its head may have been. */
 void php_neo4j_stream_failed(stream_exchange *exchange)
 {
 	bool handed = exchange->request.body_length > 0 ? exchange->handed > 0 : exchange->started;
 
-	exchange->exchange.error.sent = handed && exchange->exchange.error.status != NEO4J_ERR_TLS;
+	exchange->exchange.error.sent = handed && !neo4j_status_spares_request(exchange->exchange.error.status);
 	exchange->exchange.state = NEO4J_EXCHANGE_FAILED;
 }
 

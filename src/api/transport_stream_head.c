@@ -136,7 +136,9 @@ void php_neo4j_stream_read_head(stream_exchange *exchange, const zval *lines)
 		refuse_coding(exchange);
 	} else if (fields.odd) {
 		fail(exchange, "The answer's Content-Length or Transfer-Encoding makes no sense");
-	} else {
+	} else if (neo4j_endpoint_check_forwarded(exchange->endpoint, exchange->exchange.response.status, &exchange->exchange.error)) {
 		begin_body(exchange, &fields);
+	} else {
+		php_neo4j_stream_failed(exchange);
 	}
 }

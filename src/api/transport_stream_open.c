@@ -20,7 +20,10 @@ typedef php_neo4j_stream_exchange stream_exchange;
 
 static void fail(stream_exchange *exchange, neo4j_status status, const char *text)
 {
-	neo4j_fail(&exchange->exchange.error, status, "%s: %s", exchange->endpoint->label, text);
+	const char *proxy = exchange->connected ? NULL : exchange->endpoint->proxy;
+
+	neo4j_fail(&exchange->exchange.error, status, "%s%s%s: %s", exchange->endpoint->label, proxy ? " through the proxy " : "",
+		proxy ? proxy : "", text);
 	php_neo4j_stream_failed(exchange);
 }
 
@@ -412,18 +415,39 @@ static connect_limit find_limit(const neo4j_request *request)
 }
 
 /* Warnings have no numbers. */
-static bool is_tls_trouble(const stream_exchange *exchange)
+static bool says(const stream_exchange *exchange, const char *const *words)
 {
-	static const char *const words[] = {
-		"SSL", "crypto", "ertificate", "Peer", "peer", "private key", "local cert", "cafile", "verify locations",
-	};
-
-	for (size_t i = 0; exchange->endpoint->tls && i < sizeof(words) / sizeof(*words); i++) {
-		if (strstr(exchange->quiet.said, words[i])) {
+	for (; *words; words++) {
+		if (strstr(exchange->quiet.said, *words)) {
 			return true;
 		}
 	}
 	return false;
+}
+
+static bool is_tls_begun(const stream_exchange *exchange)
+{
+	static const char *const words[] = { "SSL", "crypto", "through proxy", NULL };
+
+	return exchange->endpoint->tls && says(exchange, words);
+}
+
+static bool is_tls_trouble(const stream_exchange *exchange)
+{
+	static const char *const words[] = {
+		"ertificate", "fingerprint", "private key", "local cert", "cafile", "verify locations", NULL,
+	};
+
+	return exchange->endpoint->tls && (says(exchange, words) || (is_tls_begun(exchange) && !exchange->endpoint->proxy));
+}
+
+/* PHP begins with TLS whatever the proxy has said. */
+static void fail_as_tunnel(stream_exchange *exchange, const char *said)
+{
+	char text[NEO4J_ERROR_TEXT];
+
+	snprintf(text, sizeof(text), "%s (PHP's http:// wrapper, which does not look at what the proxy answers: it may have refused)", said);
+	fail(exchange, NEO4J_ERR_CONNECT, text);
 }
 
 static void fail_unconnected(stream_exchange *exchange, const connect_limit *limit)
@@ -435,7 +459,13 @@ static void fail_unconnected(stream_exchange *exchange, const connect_limit *lim
 		php_neo4j_stream_failed(exchange);
 		return;
 	}
-	fail_as_said(exchange, is_tls_trouble(exchange) ? NEO4J_ERR_TLS : NEO4J_ERR_CONNECT, said);
+	if (is_tls_trouble(exchange)) {
+		fail_as_said(exchange, NEO4J_ERR_TLS, said);
+	} else if (is_tls_begun(exchange)) {
+		fail_as_tunnel(exchange, said);
+	} else {
+		fail_as_said(exchange, NEO4J_ERR_CONNECT, said);
+	}
 }
 
 static void fail_refused(stream_exchange *exchange)

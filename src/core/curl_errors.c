@@ -67,6 +67,8 @@ static bool is_late_alert(CURLcode code, const char *said, neo4j_curl_stage stag
 #define LOGIN "; it wants a login, or another one, in the option \"proxy\""
 #define PLAIN "; if it speaks plain HTTP on this port, write http:// in place of https://"
 
+#define CAFILE "; an authority that only you know is named by the option \"cafile\""
+
 /* What libcurl and the TLS libraries say, and what it means to a user. */
 static const struct {
 	const char *said;
@@ -77,6 +79,10 @@ static const struct {
 	{"packet length too long", PLAIN},
 	{"unexpected TLS packet", PLAIN},
 	{"SSL_ERROR_SYSCALL", PLAIN},
+	{"unable to get local issuer certificate", CAFILE},
+	{"self-signed certificate", CAFILE}, /* OpenSSL 3 */
+	{"self signed certificate", CAFILE},
+	{"certificate verify failed", "; the option \"cafile\" names an authority that only you know; or the certificate has expired"},
 	{"alert protocol version", OLD},
 	{"unsupported protocol", OLD},
 	{"alert certificate required", "; it wants a client certificate (options \"cert\" and \"key\")"},

@@ -100,6 +100,9 @@ void neo4j_endpoint_drop(neo4j_endpoint *endpoint);
  * server has no TLS; all others are tunnels. */
 bool neo4j_endpoint_is_forwarded(const neo4j_endpoint *endpoint);
 
+/* Did the proxy answer such a request in place of the server? Then the error is set, and false returned. */
+bool neo4j_endpoint_check_forwarded(const neo4j_endpoint *endpoint, int status, neo4j_error *error);
+
 /* Percent-encodes one path segment (a database name). malloc'ed; NULL: out of memory. */
 char *neo4j_path_segment_encode(const char *text, size_t length);
 

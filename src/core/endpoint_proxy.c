@@ -185,3 +185,26 @@ bool neo4j_endpoint_is_forwarded(const neo4j_endpoint *endpoint)
 {
 	return endpoint->proxy && !endpoint->tls && strncmp(endpoint->proxy, "http", 4) == 0;
 }
+
+/* What proxies say of HTTP requests that they would pass on. */
+static const struct {
+	int status;
+	neo4j_status meaning;
+	const char *text;
+} answers[] = {
+	{407, NEO4J_ERR_REFUSED, "refused the credentials of the option \"proxy\", or wants some"},
+	{502, NEO4J_ERR_LOST, "got no answer from the server"},
+	{504, NEO4J_ERR_LOST, "got no answer from the server in time"},
+};
+
+bool neo4j_endpoint_check_forwarded(const neo4j_endpoint *endpoint, int status, neo4j_error *error)
+{
+	for (size_t i = 0; neo4j_endpoint_is_forwarded(endpoint) && i < sizeof(answers) / sizeof(*answers); i++) {
+		if (answers[i].status == status) {
+			neo4j_fail(error, answers[i].meaning, "%s: The proxy %s %s (HTTP %d)", endpoint->label, endpoint->proxy,
+				answers[i].text, status);
+			return false;
+		}
+	}
+	return true;
+}

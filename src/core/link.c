@@ -116,18 +116,12 @@ static bool may_be_sent(const neo4j_link_progress *progress)
 	return progress->request.body_length > 0 ? progress->handed > 0 : progress->started;
 }
 
-/* Who does not trust the other, or may not pass, does nothing with a request. */
-static bool is_about_the_request(neo4j_status status)
-{
-	return status != NEO4J_ERR_TLS && status != NEO4J_ERR_REFUSED;
-}
-
 /* exchange.error tells why. What had come before stays readable. */
 static void end_failed(neo4j_link *link)
 {
 	neo4j_link_handles *handles = neo4j_link_handles_of(link);
 
-	link->exchange.error.sent = may_be_sent(&handles->progress) && is_about_the_request(link->exchange.error.status);
+	link->exchange.error.sent = may_be_sent(&handles->progress) && !neo4j_status_spares_request(link->exchange.error.status);
 	link->exchange.state = NEO4J_EXCHANGE_FAILED;
 	if (!neo4j_link_is_foreign(link)) {
 		detach(handles);

@@ -177,7 +177,7 @@ static bool end_header(neo4j_link *link)
 			exchange->response.content_encoding);
 		return false;
 	}
-	return neo4j_link_check_forwarded(link);
+	return neo4j_endpoint_check_forwarded(link->endpoint, (int) status, &exchange->error);
 }
 
 static bool count_header(neo4j_link *link, size_t length)

@@ -70,9 +70,6 @@ void neo4j_link_free_options(neo4j_link *link);
  * so by its name. */
 CURLcode neo4j_link_set_security(neo4j_link *link);
 
-/* Did the proxy answer in place of the server? Then the error is set, and false returned. */
-bool neo4j_link_check_forwarded(neo4j_link *link);
-
 /* Of an error while a proxy was asked for its service; NEO4J_OK: it is none. */
 neo4j_status neo4j_link_meaning_of_proxy(const neo4j_link *link, CURLcode code);
 

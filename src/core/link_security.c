@@ -170,31 +170,6 @@ CURLcode neo4j_link_set_security(neo4j_link *link)
 	return code == CURLE_OK && link->endpoint->tls ? set_tls(link) : code;
 }
 
-/* What proxies say of HTTP requests that they would pass on. */
-static const struct {
-	int status;
-	neo4j_status meaning;
-	const char *text;
-} answers[] = {
-	{407, NEO4J_ERR_REFUSED, "refused the credentials of the option \"proxy\", or wants some"},
-	{502, NEO4J_ERR_LOST, "got no answer from the server"},
-	{504, NEO4J_ERR_LOST, "got no answer from the server in time"},
-};
-
-bool neo4j_link_check_forwarded(neo4j_link *link)
-{
-	int status = link->exchange.response.status;
-
-	for (size_t i = 0; neo4j_endpoint_is_forwarded(link->endpoint) && i < LENGTH(answers); i++) {
-		if (answers[i].status == status) {
-			neo4j_fail(&link->exchange.error, answers[i].meaning, "%s: The proxy %s %s (HTTP %d)", link->endpoint->label,
-				link->endpoint->proxy, answers[i].text, status);
-			return false;
-		}
-	}
-	return true;
-}
-
 /* libcurl's texts for them name neither the proxy nor the option. */
 static const CURLproxycode socks_refusals[] = {
 	CURLPX_NO_AUTH, CURLPX_USER_REJECTED, CURLPX_REPLY_NOT_ALLOWED, CURLPX_REPLY_COMMAND_NOT_SUPPORTED,

@@ -21,9 +21,9 @@ foreach ($doors as $protocol => [$path, $begun, $committed]) {
     $requests = ['begin' => ["POST $path", $begun], 'statement' => ["POST $path/17", $rows], 'commit' => ["POST $path/17/commit", $committed]];
     $count = 0;
     foreach ($requests as $which => [$for, $body]) {
-        foreach (http_faults($body, $type, 1) as $case => [$answer, $class, $says]) {
+        foreach (http_faults($body, $type, 1) as $case => [$answer, $fault, $says]) {
             $case = "$protocol, $which, $case";
-            leaves_nothing(function () use ($server, $answer, $type, $class, $says, $case, $which, $protocol, $for, $requests, $right, $path) {
+            leaves_nothing(function () use ($server, $answer, $type, $fault, $case, $which, $protocol, $for, $requests, $right, $path) {
                 $script = [['for' => $for] + of_type($answer, $type)];
                 foreach ($requests as [$other, $its]) {
                     $script[] = ['for' => $other] + $right($its);
@@ -38,13 +38,14 @@ foreach ($doors as $protocol => [$path, $begun, $committed]) {
                 });
                 /* A begin that nothing came back from is tried again; a commit that was not refused may have come to pass. */
                 $class = match (true) {
-                    $which === 'begin' && $class === LOST => 'either',
+                    $which === 'begin' && $fault === LOST => 'either',
                     /* On a connection that has served it is no answer to HTTP at all. */
-                    $class === 'TlsException' && $which !== 'begin' => $which === 'commit' ? 'TransactionException' : WRONG,
-                    $which === 'commit' && in_array($class, [LOST, WRONG]) => 'TransactionException',
-                    default => $class,
+                    $fault === 'TlsException' && $which !== 'begin' => $which === 'commit' ? 'TransactionException' : WRONG,
+                    $which === 'commit' && in_array($fault, [LOST, WRONG]) => 'TransactionException',
+                    default => $fault,
                 };
-                $right = $class === 'either' ? [null, LOST] : [$class];
+                /* Where each request has a connection of its own, an alert is one of TLS each time. */
+                $right = $class === 'either' ? [null, LOST] : [$class, ...($fault === 'TlsException' ? [$fault] : [])];
                 check(in_array($e ? short_name($e) : null, $right), true, "$case: " . get_debug_type($e) . ' ' . $e?->getMessage());
                 check($seen, $class && $class !== 'either' && $which !== 'commit' ? null : ($e && $which !== 'commit' ? null : [['v' => 1]]), "$case: rows");
                 check($server->count('Once') <= 1, true, "$case: sent");

@@ -15,10 +15,6 @@ $texts = [
     'persistent' => ['', "a\0b", 'mine', true, false],
     'passphrase' => ["a\nb", '', "a\0b", null],
     'min_tls' => ['1.2', '1.3', '1.1', '', 'TLSv1.3'],
-    'pinned_key' => [
-        'sha256//' . str_repeat('A', 43) . '=', 'sha256//' . str_repeat('A', 43) . '=;sha256//' . str_repeat('/', 43) . '=', 'sha256//', 'sha256//' . str_repeat('A', 44),
-        'sha256//' . str_repeat('A', 43) . '=;', 'sha256//' . str_repeat('A', 43) . "=\n", null,
-    ],
     'no_proxy' => ['a,b', ['a', 'b'], [], ["a\nb"], [''], null],
     'auth' => [
         [], ['neo4j'], ['neo4j', 'x', 'y'], ['user' => 'neo4j', 'password' => 'x'], ['neo4j', 1], [null, 'x'], ['', 'x'], ['a:b', 'x'], ["a\0b", 'x'], ['a', "x\0"],
@@ -66,13 +62,6 @@ min_tls "1.3": good
 min_tls "1.1": ValueError: option "min_tls" must be one of "1.2", "1.3"
 min_tls "": ValueError: option "min_tls" must be one of "1.2", "1.3"
 min_tls "TLSv1.3": ValueError: option "min_tls" must be one of "1.2", "1.3"
-pinned_key "sha256//AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=": good
-pinned_key "sha256//AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=;sha256/////////////////////////////////////////////=": good
-pinned_key "sha256//": ValueError: option "pinned_key" must be digests of public keys as in "sha256//YhKJKSzoTt2b5FP18fvpHo7fJYqQCjAa3HWY3tvRMwE=" with semicolons between them, or a file
-pinned_key "sha256//AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA": ValueError: option "pinned_key" must be digests of public keys as in "sha256//YhKJKSzoTt2b5FP18fvpHo7fJYqQCjAa3HWY3tvRMwE=" with semicolons between them, or a file
-pinned_key "sha256//AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=;": ValueError: option "pinned_key" must be digests of public keys as in "sha256//YhKJKSzoTt2b5FP18fvpHo7fJYqQCjAa3HWY3tvRMwE=" with semicolons between them, or a file
-pinned_key "sha256//AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=\n": ValueError: option "pinned_key" must not have control characters
-pinned_key null: good
 no_proxy "a,b": good
 no_proxy ["a","b"]: good
 no_proxy []: good

@@ -26,8 +26,8 @@ foreach ([$backend->url, $nginx->url('good')] as $url) {
 }
 --EXPECT--
 [{"v":1}]
-TlsException: the query failed: http://127.0.0.1:PORT through the proxy https://127.0.0.1:PORT: SSL certificate problem: unable to get local issuer certificate (libcurl error 60)
-TlsException: the query failed: http://127.0.0.1:PORT through the proxy https://127.0.0.1:PORT: SSL certificate problem: unable to get local issuer certificate (libcurl error 60)
+TlsException: the query failed: http://127.0.0.1:PORT through the proxy https://127.0.0.1:PORT: SSL certificate problem: unable to get local issuer certificate (libcurl error 60); an authority that only you know is named by the option "cafile"
+TlsException: the query failed: http://127.0.0.1:PORT through the proxy https://127.0.0.1:PORT: SSL certificate problem: unable to get local issuer certificate (libcurl error 60); an authority that only you know is named by the option "cafile"
 [{"v":1}]
-TlsException: the query failed: https://127.0.0.1:PORT through the proxy https://127.0.0.1:PORT: SSL certificate problem: unable to get local issuer certificate (libcurl error 60)
-TlsException: the query failed: https://127.0.0.1:PORT through the proxy https://127.0.0.1:PORT: SSL certificate problem: unable to get local issuer certificate (libcurl error 60)
+TlsException: the query failed: https://127.0.0.1:PORT through the proxy https://127.0.0.1:PORT: SSL certificate problem: unable to get local issuer certificate (libcurl error 60); an authority that only you know is named by the option "cafile"
+TlsException: the query failed: https://127.0.0.1:PORT through the proxy https://127.0.0.1:PORT: SSL certificate problem: unable to get local issuer certificate (libcurl error 60); an authority that only you know is named by the option "cafile"

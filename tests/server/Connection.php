@@ -172,10 +172,10 @@ final class Connection
     /* Method, path, headers, and what has come behind them. */
     private function parsed(): ?array
     {
-        if (!preg_match('/^(\S+) (\S+) HTTP\/1\.[01]\r\n(.*?)\r\n\r\n/s', $this->in, $match)) {
+        if (!preg_match('/^(\S+) (\S+) HTTP\/1\.[01](?:\r\n(.*?))??\r\n\r\n/s', $this->in, $match)) {
             return null;
         }
-        [$head, $method, $path, $fields] = $match;
+        [$head, $method, $path, $fields] = $match + [3 => ''];
         return [$method, $path, self::headers($fields), substr($this->in, strlen($head))];
     }
 

@@ -23,14 +23,13 @@ $code = <<<'CODE'
         is_row($result->fetch(), 0, 1000);
         check(spool_files($folder), [], 'files at first');
         /* On a busy machine less comes at a time. */
-        for ($next = 1; $next < 10 && array_sum(array_map(fn ($number) => stat("/proc/self/fd/$number")['size'], array_keys(spool_files($folder)))) <= 1 << 20; $next++) {
+        for ($next = 1; $next < 10 && spooled_bytes($folder) <= 1 << 20; $next++) {
             usleep(1100000);
             is_row($result->fetch(), $next, 1000);
-            clearstatcache();
         }
         foreach (spool_files($folder) as $number => $name) {
-            $file = stat("/proc/self/fd/$number");
-            printf("%s mode %o, %s, ", $name, $file['mode'] & 07777, $file['size'] > 1 << 20 ? 'some MB' : "$file[size] B");
+            $file = stat_of_open_file($number);
+            printf("%s mode %s, %s, ", $name, $file['mode'], $file['size'] > 1 << 20 ? 'some MB' : "$file[size] B");
         }
         echo count(scandir($folder)) - 2, " names, ";
         $end($result, $next);

@@ -186,6 +186,20 @@ function spool_files(string $folder): array
     return $files;
 }
 
+/* Mode and size of a file that this process has open. stat() of a thread-safe PHP looks for the name
+ * that /proc gives it, which is gone. */
+function stat_of_open_file(int $number): array
+{
+    [$mode, $size] = explode(' ', shell_exec('stat -L -c "%a %s" /proc/' . getmypid() . "/fd/$number"));
+    return ['mode' => $mode, 'size' => (int) $size];
+}
+
+/* Of all of them in the folder. */
+function spooled_bytes(string $folder): int
+{
+    return array_sum(array_map(fn ($number) => stat_of_open_file($number)['size'], array_keys(spool_files($folder))));
+}
+
 /* In kB; null where there is no /proc. */
 function peak_memory(): ?int
 {

@@ -36,10 +36,10 @@ echo 'expired, verify_peer off: ', tls_try($nginx->url('expired'), ['verify_peer
 echo 'other, verify_peer off: ', tls_try($nginx->url('other'), ['verify_peer' => false]), "\n";
 echo 'other, both off: ', tls_try($nginx->url('other'), ['verify_peer' => false, 'verify_host' => false]), "\n";
 --EXPECT--
-unknown issuer: TlsException: the query failed: https://127.0.0.1:PORT: SSL certificate problem: unable to get local issuer certificate (libcurl error 60)
+unknown issuer: TlsException: the query failed: https://127.0.0.1:PORT: SSL certificate problem: unable to get local issuer certificate (libcurl error 60); an authority that only you know is named by the option "cafile"
 good: [{"v":1}]
 expired: TlsException: the query failed: https://127.0.0.1:PORT: SSL certificate problem: certificate has expired (libcurl error 60)
-self: TlsException: the query failed: https://127.0.0.1:PORT: SSL certificate problem: self-signed certificate (libcurl error 60)
+self: TlsException: the query failed: https://127.0.0.1:PORT: SSL certificate problem: self-signed certificate (libcurl error 60); an authority that only you know is named by the option "cafile"
 other: TlsException: the query failed: https://127.0.0.1:PORT: SSL: no alternative certificate subject name matches target host name '127.0.0.1' (libcurl error 60)
 discovery: TlsException: GET / failed: https://127.0.0.1:PORT: SSL certificate problem: certificate has expired (libcurl error 60)
 by name: [{"v":1}]

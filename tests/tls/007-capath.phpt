@@ -32,7 +32,7 @@ foreach (glob($folder->file('hashed/*')) as $file) {
 }
 --EXPECT--
 hashed: [{"v":1}]
-self: TlsException: the query failed: https://127.0.0.1:PORT: SSL certificate problem: self-signed certificate (libcurl error 60)
+self: TlsException: the query failed: https://127.0.0.1:PORT: SSL certificate problem: self-signed certificate (libcurl error 60); an authority that only you know is named by the option "cafile"
 with cafile: [{"v":1}]
 with cafile: [{"v":1}]
-empty: TlsException: the query failed: https://127.0.0.1:PORT: SSL certificate problem: unable to get local issuer certificate (libcurl error 60)
+empty: TlsException: the query failed: https://127.0.0.1:PORT: SSL certificate problem: unable to get local issuer certificate (libcurl error 60); an authority that only you know is named by the option "cafile"
