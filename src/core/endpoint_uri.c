@@ -147,7 +147,8 @@ bool neo4j_uri_split(neo4j_uri *uri, const char *text, const char *what, neo4j_e
 	}
 	if (code != CURLUE_OK) {
 		neo4j_fail(error, code == CURLUE_OUT_OF_MEMORY ? NEO4J_ERR_MEMORY : NEO4J_ERR_PROTOCOL,
-			"The %s cannot be parsed: %s", what, curl_url_strerror(code));
+			"The %s cannot be parsed: %s%s", what, curl_url_strerror(code),
+			strcmp(what, "URI") == 0 && strchr(text, ',') ? "; several servers are a list of URIs" : "");
 		return false;
 	}
 	return get_port(uri, what, error) && get_credential(uri->url, CURLUPART_USER, &uri->user, what, error)

@@ -22,13 +22,15 @@ foreach (['bolt://a', 'bolt+s://a', 'neo4j://a:7687', 'neo4j+s://a'] as $uri) {
     check((bool) preg_match('~use https?://a:747[34]~', exception_of(fn () => new Neo4j\Client($uri))->getMessage()), true, $uri);
 }
 
-foreach ([[], ['a' => 'http://neo4j:hunter2@b:x'], [1], [null]] as $uris) {
+foreach (['http://a,http://b', 'http://a:7474,b:7474', [], ['a' => 'http://neo4j:hunter2@b:x'], [1], [null]] as $uris) {
     $e = exception_of(fn () => new Neo4j\Client($uris));
     echo get_class($e), ': ', $e->getMessage(), "\n";
 }
 $reference = 'http://a';
 var_dump(exception_of(fn () => new Neo4j\Client([&$reference])));
 --EXPECT--
+ValueError: The URI cannot be parsed: Bad hostname; several servers are a list of URIs
+ValueError: The URI cannot be parsed: Port number was not a decimal number between 0 and 65535; several servers are a list of URIs
 ValueError: Neo4j\Client::__construct(): Argument #1 ($uri) must hold 1 to 64 URIs
 ValueError: The URI cannot be parsed: Port number was not a decimal number between 0 and 65535
 TypeError: Neo4j\Client::__construct(): Argument #1 ($uri) must be of type string or an array of strings, array of int given
