@@ -215,6 +215,7 @@ if test "$PHP_NEO4J" != "no"; then
     src/api/transport_stream_head.c
     src/api/transport_stream_open.c
     src/api/transport_stream_quiet.c
+    src/api/transport_stream_request.c
     src/api/transport_user.c
     src/api/transport_user_exchange.c
     src/api/transport_user_headers.c

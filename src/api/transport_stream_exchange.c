@@ -82,9 +82,12 @@ void php_neo4j_stream_failed(stream_exchange *exchange)
 	exchange->exchange.state = NEO4J_EXCHANGE_FAILED;
 }
 
-static void fail(stream_exchange *exchange, neo4j_status status, const char *text)
+void php_neo4j_stream_fail(stream_exchange *exchange, neo4j_status status, const char *text)
 {
-	neo4j_fail(&exchange->exchange.error, status, "%s: %s", exchange->endpoint->label, text);
+	const char *proxy = exchange->connected ? NULL : exchange->endpoint->proxy;
+
+	neo4j_fail(&exchange->exchange.error, status, "%s%s%s: %s", exchange->endpoint->label,
+		proxy ? " through the proxy " : "", proxy ? proxy : "", text);
 	php_neo4j_stream_failed(exchange);
 }
 
@@ -142,7 +145,8 @@ static void take_bytes(stream_exchange *exchange, const char *bytes, size_t leng
 	if (status != NEO4J_OK) {
 		bool memory = status == NEO4J_ERR_MEMORY;
 
-		fail(exchange, memory ? status : NEO4J_ERR_LOST, memory ? "Out of memory for the answer" : "The chunked-encoding of the answer makes no sense");
+		php_neo4j_stream_fail(exchange, memory ? status : NEO4J_ERR_LOST,
+			memory ? "Out of memory for the answer" : "The chunked-encoding of the answer makes no sense");
 	} else if (exchange->framing.complete) {
 		end_done(exchange);
 	}
@@ -154,9 +158,9 @@ static void end_of_connection(stream_exchange *exchange, int error)
 	if (error == 0 && neo4j_framing_may_end(&exchange->framing)) {
 		end_done(exchange);
 	} else if (error != 0) {
-		fail(exchange, NEO4J_ERR_LOST, strerror(error));
+		php_neo4j_stream_fail(exchange, NEO4J_ERR_LOST, strerror(error));
 	} else {
-		fail(exchange, NEO4J_ERR_TRUNCATED, "The connection ended before the answer did");
+		php_neo4j_stream_fail(exchange, NEO4J_ERR_TRUNCATED, "The connection ended before the answer did");
 	}
 }
 
@@ -185,7 +189,7 @@ static void read_pieces(stream_exchange *exchange, size_t want)
 	php_stream *stream = php_neo4j_stream_of(exchange);
 
 	if (!stream) {
-		fail(exchange, NEO4J_ERR_LOST, "The stream was closed");
+		php_neo4j_stream_fail(exchange, NEO4J_ERR_LOST, "The stream was closed");
 		return;
 	}
 	while (has_room(exchange, want) && read_piece(exchange, stream)) {
@@ -238,7 +242,7 @@ static neo4j_status pump(neo4j_exchange *base, size_t want, long wait_ms)
 		return NEO4J_OK;
 	}
 	if (is_foreign(exchange)) {
-		fail(exchange, NEO4J_ERR_FOREIGN, "This connection was opened by another process");
+		php_neo4j_stream_fail(exchange, NEO4J_ERR_FOREIGN, "This connection was opened by another process");
 		return NEO4J_OK;
 	}
 	neo4j_time_limits_mark(&exchange->limits);
@@ -357,7 +361,8 @@ static void open_exchange(stream_exchange *exchange, size_t unused)
 {
 	(void) unused;
 	if (!is_well_formed(&exchange->request)) {
-		fail(exchange, NEO4J_ERR_PROTOCOL, "The request's path, method or a header has a character that HTTP does not allow there");
+		php_neo4j_stream_fail(exchange, NEO4J_ERR_PROTOCOL,
+			"The request's path, method or a header has a character that HTTP does not allow there");
 		return;
 	}
 	php_neo4j_stream_open(exchange);

@@ -9,12 +9,6 @@ typedef struct body_fields {
 	zend_ulong length;
 } body_fields;
 
-static void fail(stream_exchange *exchange, const char *text)
-{
-	neo4j_fail(&exchange->exchange.error, NEO4J_ERR_PROTOCOL, "%s: %s", exchange->endpoint->label, text);
-	php_neo4j_stream_failed(exchange);
-}
-
 static void refuse_coding(stream_exchange *exchange)
 {
 	neo4j_fail(&exchange->exchange.error, NEO4J_ERR_PROTOCOL, "%s: The answer has Content-Encoding \"%s\", which was not asked for",
@@ -128,14 +122,14 @@ void php_neo4j_stream_read_head(stream_exchange *exchange, const zval *lines)
 	body_fields fields = {0};
 
 	if (Z_TYPE_P(lines) != IS_ARRAY || !read_lines(exchange, &fields, Z_ARRVAL_P(lines))) {
-		fail(exchange, "Out of memory for the answer");
+		php_neo4j_stream_fail(exchange, NEO4J_ERR_PROTOCOL, "Out of memory for the answer");
 	} else if (exchange->exchange.response.status <= 0) {
 		exchange->exchange.response.status = 0;
-		fail(exchange, "What came is no answer of HTTP/1.1");
+		php_neo4j_stream_fail(exchange, NEO4J_ERR_PROTOCOL, "What came is no answer of HTTP/1.1");
 	} else if (!is_plain(exchange->exchange.response.content_encoding)) {
 		refuse_coding(exchange);
 	} else if (fields.odd) {
-		fail(exchange, "The answer's Content-Length or Transfer-Encoding makes no sense");
+		php_neo4j_stream_fail(exchange, NEO4J_ERR_PROTOCOL, "The answer's Content-Length or Transfer-Encoding makes no sense");
 	} else if (neo4j_endpoint_check_forwarded(exchange->endpoint, exchange->exchange.response.status, &exchange->exchange.error)) {
 		begin_body(exchange, &fields);
 	} else {

@@ -68,11 +68,20 @@ bool php_neo4j_line_has_name(const char *line, const char *name, size_t length);
  * FAILED, or thrown. */
 void php_neo4j_stream_open(php_neo4j_stream_exchange *exchange);
 
+/* transport_stream_request.c: a filter on what the wrapper writes, with the exchange as its abstract. It
+ * sends the request, and returns when the exchange is answered, or no longer OPEN. */
+extern const php_stream_filter_ops php_neo4j_stream_request_filter;
+/* Then the wrapper finds the connection at its end, and gives up. */
+void php_neo4j_stream_stop_wrapper(php_stream *stream);
+/* With PHP's warning as the reason, and a hint. */
+void php_neo4j_stream_fail_as_said(php_neo4j_stream_exchange *exchange, neo4j_status status, const char *said);
+
 /* transport_stream_head.c: what the header's lines say. */
 void php_neo4j_stream_read_head(php_neo4j_stream_exchange *exchange, const zval *lines);
 
-/* transport_stream_exchange.c */
+/* transport_stream_exchange.c: the first is for whom exchange.error is set already. */
 void php_neo4j_stream_failed(php_neo4j_stream_exchange *exchange);
+void php_neo4j_stream_fail(php_neo4j_stream_exchange *exchange, neo4j_status status, const char *text);
 void php_neo4j_stream_close(php_neo4j_stream_exchange *exchange);
 /* Runs code of the user's: signal handlers, notification callbacks. false: it has thrown. */
 bool php_neo4j_stream_run_aloud(php_neo4j_stream_exchange *exchange, void (*run)(void *), void *argument);
