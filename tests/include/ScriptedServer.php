@@ -9,6 +9,8 @@ final class ScriptedServer
     private array $pipes = [];
     private string $folder;
     private int $owner;
+    /* What clients know of a server outlives it: no other one may stand where it stood. */
+    private static array $taken = [];
 
     public function __construct(array $answers, private string $personality)
     {
@@ -44,6 +46,19 @@ final class ScriptedServer
 
     private function start(): void
     {
+        while (isset(self::$taken[$port = $this->launch()])) {
+            $this->end();
+        }
+        self::$taken[$port] = true;
+        $this->port = $port;
+        $this->url = "http://127.0.0.1:$port";
+        $this->owner = getmypid();
+        register_shutdown_function($this->stop(...));
+    }
+
+    /* Its port, which the system chooses. */
+    private function launch(): int
+    {
         $server = __DIR__ . '/../server/server.php';
         /* It needs ext-sockets, which the PHP that is tested may lack. */
         $command = [getenv('SCRIPTED_SERVER_PHP') ?: PHP_BINARY, '-d', 'opcache.enable_cli=0', $server, "$this->folder/script", "$this->folder/log"];
@@ -51,11 +66,15 @@ final class ScriptedServer
         $environment = array_diff_key(getenv(), ['LD_PRELOAD' => 1, 'USE_ZEND_ALLOC' => 1]);
         $this->process = proc_open($command, [['pipe', 'r'], ['pipe', 'w']], $this->pipes, null, $environment);
         $line = (string) fgets($this->pipes[1]);
-        $this->port = (int) $line;
-        $this->port > 0 || die("the scripted server did not start: $line\n");
-        $this->url = "http://127.0.0.1:$this->port";
-        $this->owner = getmypid();
-        register_shutdown_function($this->stop(...));
+        (int) $line > 0 || die("the scripted server did not start: $line\n");
+        return (int) $line;
+    }
+
+    private function end(): void
+    {
+        array_map(fclose(...), $this->pipes);
+        proc_close($this->process);
+        $this->process = null;
     }
 
     /* Every request so far: connection, method, path, headers, body, by, statement. */
@@ -132,9 +151,7 @@ final class ScriptedServer
         if ($this->process === null || $this->owner !== getmypid()) {
             return;
         }
-        array_map(fclose(...), $this->pipes);
-        proc_close($this->process);
-        $this->process = null;
+        $this->end();
         array_map(unlink(...), ["$this->folder/script", "$this->folder/log"]);
         rmdir($this->folder);
     }
