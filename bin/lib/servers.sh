@@ -180,10 +180,19 @@ wait_for_server() {
     say "starting Neo4j $version on port $port"
     sleep 1 # by then java has replaced the shell under the pid
     while [ "$SECONDS" -lt "$deadline" ] && process_of "$name" >/dev/null; do
-        [ "$(ask -m 5 -o /dev/null -w '%{http_code}' "http://127.0.0.1:$port/")" != 200 ] || return 0
+        if [ "$(ask -m 5 -o /dev/null -w '%{http_code}' "http://127.0.0.1:$port/")" = 200 ]; then
+            warm_up "$version" "$port"
+            return 0
+        fi
         sleep 0.2
     done
     return 1
+}
+
+# 1.8 makes its Cypher engine at the first statement, and those that come meanwhile fail.
+warm_up() {
+    [ "$1" != 1.8 ] || ask -m 60 -o /dev/null -H 'Content-Type: application/json' \
+        -d '{"query": "START n=node(0) RETURN n"}' "http://127.0.0.1:$2/db/data/cypher" || true
 }
 
 # Whatever the caller's environment and .curlrc say about proxies, these servers are ours and near.

@@ -140,7 +140,9 @@ static void take_bytes(stream_exchange *exchange, const char *bytes, size_t leng
 	exchange->limits.moved = true;
 	exchange->exchange.response.bytes += neo4j_buffer_length(body) - before;
 	if (status != NEO4J_OK) {
-		fail(exchange, status, status == NEO4J_ERR_MEMORY ? "Out of memory for the answer" : "The answer's chunks make no sense");
+		bool memory = status == NEO4J_ERR_MEMORY;
+
+		fail(exchange, memory ? status : NEO4J_ERR_LOST, memory ? "Out of memory for the answer" : "The chunked-encoding of the answer makes no sense");
 	} else if (exchange->framing.complete) {
 		end_done(exchange);
 	}

@@ -9,9 +9,16 @@ typedef struct body_fields {
 	zend_ulong length;
 } body_fields;
 
-static void fail(stream_exchange *exchange, const char *text, const char *detail)
+static void fail(stream_exchange *exchange, const char *text)
 {
-	neo4j_fail(&exchange->exchange.error, NEO4J_ERR_PROTOCOL, "%s: %s%s", exchange->endpoint->label, text, detail);
+	neo4j_fail(&exchange->exchange.error, NEO4J_ERR_PROTOCOL, "%s: %s", exchange->endpoint->label, text);
+	php_neo4j_stream_failed(exchange);
+}
+
+static void refuse_coding(stream_exchange *exchange)
+{
+	neo4j_fail(&exchange->exchange.error, NEO4J_ERR_PROTOCOL, "%s: The answer has Content-Encoding \"%s\", which was not asked for",
+		exchange->endpoint->label, exchange->exchange.response.content_encoding);
 	php_neo4j_stream_failed(exchange);
 }
 
@@ -35,6 +42,7 @@ static const char *value_of(const char *line, const char *name, size_t length)
 
 #define VALUE_OF(line, name) value_of(line, name, sizeof(name) - 1)
 
+/* The last one counts, as over libcurl: what the answer itself says of its end decides. */
 static void read_length(body_fields *fields, const char *value)
 {
 	char *end;
@@ -42,7 +50,7 @@ static void read_length(body_fields *fields, const char *value)
 
 	errno = 0;
 	length = ZEND_STRTOUL(value, &end, 10);
-	fields->odd = fields->odd || *value < '0' || *value > '9' || *end || errno || (fields->has_length && length != fields->length);
+	fields->odd = fields->odd || *value < '0' || *value > '9' || *end || errno;
 	fields->has_length = true;
 	fields->length = length;
 }
@@ -120,14 +128,14 @@ void php_neo4j_stream_read_head(stream_exchange *exchange, const zval *lines)
 	body_fields fields = {0};
 
 	if (Z_TYPE_P(lines) != IS_ARRAY || !read_lines(exchange, &fields, Z_ARRVAL_P(lines))) {
-		fail(exchange, "Out of memory for the answer", "");
+		fail(exchange, "Out of memory for the answer");
 	} else if (exchange->exchange.response.status <= 0) {
 		exchange->exchange.response.status = 0;
-		fail(exchange, "What came is no answer of HTTP/1.1", "");
+		fail(exchange, "What came is no answer of HTTP/1.1");
 	} else if (!is_plain(exchange->exchange.response.content_encoding)) {
-		fail(exchange, "The answer has a Content-Encoding which was not asked for: ", exchange->exchange.response.content_encoding);
+		refuse_coding(exchange);
 	} else if (fields.odd) {
-		fail(exchange, "The answer's Content-Length or Transfer-Encoding makes no sense", "");
+		fail(exchange, "The answer's Content-Length or Transfer-Encoding makes no sense");
 	} else {
 		begin_body(exchange, &fields);
 	}

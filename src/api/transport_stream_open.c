@@ -111,8 +111,19 @@ static void refuse_headless(stream_exchange *exchange, const char *bytes, size_t
 	if (!exchange->endpoint->tls && length > 1 && bytes[0] == 0x15 && bytes[1] == 0x03) {
 		fail(exchange, NEO4J_ERR_TLS, "The server speaks TLS on this port: write https:// in place of http://");
 	} else {
-		fail(exchange, NEO4J_ERR_PROTOCOL, "What came is no answer of HTTP/1.1");
+		fail(exchange, NEO4J_ERR_PROTOCOL, "What came is no answer of HTTP/1.1, but of HTTP/0.9 at best");
 	}
+}
+
+/* false: the block is not one that can be read on. libcurl is as strict. */
+static bool check_block(stream_exchange *exchange, const char *bytes, size_t length, int status)
+{
+	if (memchr(bytes, '\0', length)) {
+		fail(exchange, NEO4J_ERR_PROTOCOL, "Nul byte in the answer's header");
+	} else if (status == 101) {
+		fail(exchange, NEO4J_ERR_PROTOCOL, "The server goes over to another protocol (HTTP 101), which it was not asked for");
+	}
+	return is_open(exchange);
 }
 
 /* Is the header complete, or can it never be? Else more bytes are needed. */
@@ -126,11 +137,12 @@ static void look_at_header(stream_exchange *exchange, php_stream *stream)
 
 		if (status < 0) {
 			refuse_headless(exchange, bytes, length);
-		} else if (check_header_bytes(exchange, block ? block : length) && block && status >= 100 && status < 200 && status != 101) {
-			skip_block(exchange, stream, block);
-			continue;
-		} else {
-			exchange->answered = block > 0 && is_open(exchange);
+		} else if (check_header_bytes(exchange, block ? block : length) && block && check_block(exchange, bytes, block, status)) {
+			if (status < 200) {
+				skip_block(exchange, stream, block);
+				continue;
+			}
+			exchange->answered = true;
 		}
 		return;
 	}
@@ -179,12 +191,18 @@ static void serve(void *unused)
 	neo4j_serve_interrupts();
 }
 
+/* The kernel takes some bytes more before it calls a socket writable: without a look they would seem to
+ * move later than they do, and idle_timeout with them. */
+#define SENDING_SLICE_MS 25
+
 static void wait_for_socket(stream_exchange *exchange)
 {
-	int events = PHP_POLLREADABLE | (unsent(exchange) > 0 && !exchange->broken ? POLLOUT : 0);
-	long wait_ms = neo4j_time_limits_clip(&exchange->limits, NEO4J_WAIT_SLICE_MS);
+	bool sending = unsent(exchange) > 0 && !exchange->broken;
+	int events = PHP_POLLREADABLE | (sending ? POLLOUT : 0);
+	long slice_ms = sending ? SENDING_SLICE_MS : NEO4J_WAIT_SLICE_MS;
 
-	php_pollfd_for_ms(exchange->socket, events, (int) wait_ms);
+	neo4j_time_limits_charge(&exchange->limits); /* what has moved was before the wait */
+	php_pollfd_for_ms(exchange->socket, events, (int) neo4j_time_limits_clip(&exchange->limits, slice_ms));
 	neo4j_time_limits_charge(&exchange->limits);
 	if (php_neo4j_stream_limits_hold(exchange) && zend_atomic_bool_load_ex(&EG(vm_interrupt))) {
 		php_neo4j_stream_run_aloud(exchange, serve, NULL);

@@ -28,22 +28,31 @@ size_t neo4j_header_block_length(const char *bytes, size_t length)
 	return 0;
 }
 
-int neo4j_header_block_status(const char *bytes, size_t length)
+/* Three digits, and no fourth; 0: not all are there. */
+static int read_status(const char *digits, size_t length)
 {
-	static const char begin[] = "HTTP/1.";
-	size_t known = length < sizeof(begin) - 1 ? length : sizeof(begin) - 1;
-
-	if (memcmp(bytes, begin, known) != 0) {
-		return -1;
-	}
-	if (length < sizeof("HTTP/1.1 200")) {
+	if (length < sizeof("200")) {
 		return 0;
 	}
-	if (!is_digit(bytes[7]) || bytes[8] != ' ' || !is_digit(bytes[9]) || !is_digit(bytes[10]) || !is_digit(bytes[11])
-			|| is_digit(bytes[12])) {
+	if (!is_digit(digits[0]) || !is_digit(digits[1]) || !is_digit(digits[2]) || is_digit(digits[3])) {
 		return -1;
 	}
-	return (bytes[9] - '0') * 100 + (bytes[10] - '0') * 10 + bytes[11] - '0';
+	return (digits[0] - '0') * 100 + (digits[1] - '0') * 10 + digits[2] - '0';
+}
+
+/* Some front ends write the status line of HTTP/2 into an answer of HTTP/1, and libcurl takes it. */
+int neo4j_header_block_status(const char *bytes, size_t length)
+{
+	static const char *const begins[] = {"HTTP/1.1 ", "HTTP/1.0 ", "HTTP/2 "};
+	int status = -1;
+
+	for (size_t i = 0; i < sizeof(begins) / sizeof(*begins) && status < 0; i++) {
+		size_t wanted = strlen(begins[i]), known = length < wanted ? length : wanted;
+		if (memcmp(bytes, begins[i], known) == 0) {
+			status = known < wanted ? 0 : read_status(bytes + wanted, length - wanted);
+		}
+	}
+	return status;
 }
 
 /* The parts of a chunk, in their order. */
@@ -53,7 +62,7 @@ void neo4j_framing_begin(neo4j_framing *framing, neo4j_framing_kind kind, uint64
 {
 	memset(framing, 0, sizeof(*framing));
 	framing->kind = kind;
-	framing->left = length;
+	framing->left = kind == NEO4J_FRAMING_LENGTH ? length : 0;
 	framing->state = SIZE_FIRST;
 	framing->complete = kind == NEO4J_FRAMING_NONE || (kind == NEO4J_FRAMING_LENGTH && length == 0);
 }

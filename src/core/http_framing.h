@@ -30,6 +30,7 @@ typedef struct neo4j_framing {
 	bool complete;
 } neo4j_framing;
 
+/* The length counts where the kind has one: with chunks, what Content-Length says is no matter. */
 void neo4j_framing_begin(neo4j_framing *framing, neo4j_framing_kind kind, uint64_t length);
 
 /* Takes bytes as they came and appends those of the body. What follows the end is dropped.

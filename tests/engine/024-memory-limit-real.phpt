@@ -19,7 +19,9 @@ foreach (['2.0', '5.26'] as $version) {
     foreach ([4, 6, 8] as $megabytes) {
         [$output, $status] = child(sprintf(<<<'CODE'
             $client = new Neo4j\Client(%s);
-            register_shutdown_function(function () use ($client) {
+            $reserve = str_repeat('x', 300000); // the limit may leave nothing to raise it with
+            register_shutdown_function(function () use ($client, &$reserve) {
+                $reserve = null;
                 ini_set('memory_limit', '64M');
                 echo "\nshutdown ", $client->run('RETURN 7 AS v')->fetchColumn(), "\n";
             });

@@ -39,6 +39,8 @@ foreach ($doors as $protocol => [$path, $begun, $committed]) {
                 /* A begin that nothing came back from is tried again; a commit that was not refused may have come to pass. */
                 $class = match (true) {
                     $which === 'begin' && $class === LOST => 'either',
+                    /* On a connection that has served it is no answer to HTTP at all. */
+                    $class === 'TlsException' && $which !== 'begin' => $which === 'commit' ? 'TransactionException' : WRONG,
                     $which === 'commit' && in_array($class, [LOST, WRONG]) => 'TransactionException',
                     default => $class,
                 };

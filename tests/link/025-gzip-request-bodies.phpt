@@ -30,16 +30,16 @@ function posted(string $url, string $path, string $body, bool $gzip): array
     return [(int) explode(' ', $http_response_header[0])[1], $json['data'][0][0] ?? $json['data']['values'][0][0] ?? $json['results'][0]['data'][0]['row'][0] ?? null];
 }
 
+/* 1.8 and 2.0 answer 500, and are not asked here: 2.0 leaves a transaction open on the thread that could not
+ * read a body, and what that thread is asked later is not committed. */
 $doors = [
-    '1.8' => ['/db/data/cypher' => '{"query":"START n=node(0) RETURN 7"}'],
-    '2.0' => ['/db/data/cypher' => '{"query":"RETURN 7"}', '/db/data/transaction/commit' => '{"statements":[{"statement":"RETURN 7"}]}'],
     '2.3' => ['/db/data/transaction/commit' => '{"statements":[{"statement":"RETURN 7"}]}'],
     '3.5' => ['/db/data/transaction/commit' => '{"statements":[{"statement":"RETURN 7"}]}'],
     '4.4' => ['/db/neo4j/tx/commit' => '{"statements":[{"statement":"RETURN 7"}]}'],
     '5.26' => ['/db/neo4j/tx/commit' => '{"statements":[{"statement":"RETURN 7"}]}', '/db/neo4j/query/v2' => '{"statement":"RETURN 7"}'],
 ];
 $doors['2025.10'] = $doors['2026.08'] = $doors['5.26'];
-foreach (neo4j_servers() as $version => $url) {
+foreach (array_intersect_key(neo4j_servers(), $doors) as $version => $url) {
     foreach ($doors[$version] as $path => $body) {
         check(posted($url, $path, $body, false)[1], 7, "$version $path plain");
         check(posted($url, $path, $body, true)[1], null, "$version $path gzip");

@@ -12,7 +12,7 @@ neo4j_skip('5.26');
 require __DIR__ . '/../include/neo4j.php';
 require __DIR__ . '/../value/scratch.php';
 
-$client = new Neo4j\Client(neo4j_url('5.26'));
+$client = new Neo4j\Client(neo4j_url('5.26'), ['drain_timeout' => 60]);
 $label = scratch_label($client);
 $client->run("UNWIND range(20000, 0, -1) AS x CREATE (n:$label) RETURN 1/x AS y");
 echo $client->run("MATCH (n:$label) RETURN count(n) AS c")->single()['c'], "\n";

@@ -44,7 +44,7 @@ foreach ($answers as [$status, $body, $type]) {
 400 AuthenticationException Neo.ClientError.Security.CredentialsExpired false Neo.ClientError.Security.CredentialsExpired: Permission denied.
 400 TransientException Neo.TransientError.Transaction.BookmarkTimeout true Neo.TransientError.Transaction.BookmarkTimeout: Database 'neo4j' not up to the requested version
 400 ClientErrorException N/A false N/A: Number too large
-401 AuthenticationException Neo.ClientError.Security.Unauthorized false Neo.ClientError.Security.Unauthorized: Invalid credential.
+401 AuthenticationException Neo.ClientError.Security.Unauthorized false Neo.ClientError.Security.Unauthorized: Invalid credential. (http://127.0.0.1:PORT wants a login, as the option "auth" or the URI gives one)
 403 ClientErrorException Neo.ClientError.Security.Forbidden false Neo.ClientError.Security.Forbidden: Not allowed.
 404 ClientErrorException Neo.ClientError.Database.DatabaseNotFound false Neo.ClientError.Database.DatabaseNotFound: Graph not found: x (the option "database" names it)
 404 ClientErrorException Neo.ClientError.Request.Invalid false Neo.ClientError.Request.Invalid: Not Found
@@ -56,8 +56,8 @@ foreach ($answers as [$status, $body, $type]) {
 500 ClientErrorException Neo.ClientError.Request.Invalid false Neo.ClientError.Request.Invalid: Request failed.
 400 ProtocolException - false POST http://127.0.0.1:PORT/db/x/query/v2 answered HTTP 400 text/html: "<html>no</html>"
 400 ProtocolException - false POST http://127.0.0.1:PORT/db/x/query/v2 answered HTTP 400 without a content type: ""
-401 AuthenticationException - false POST http://127.0.0.1:PORT/db/x/query/v2 answered HTTP 401 text/html: "<html>no</html>"
-401 AuthenticationException - false POST http://127.0.0.1:PORT/db/x/query/v2 answered HTTP 401 without a content type: ""
+401 AuthenticationException - false POST http://127.0.0.1:PORT/db/x/query/v2 answered HTTP 401 text/html: "<html>no</html>" (http://127.0.0.1:PORT wants a login, as the option "auth" or the URI gives one)
+401 AuthenticationException - false POST http://127.0.0.1:PORT/db/x/query/v2 answered HTTP 401 without a content type: "" (http://127.0.0.1:PORT wants a login, as the option "auth" or the URI gives one)
 403 ProtocolException - false POST http://127.0.0.1:PORT/db/x/query/v2 answered HTTP 403 text/html: "<html>no</html>"
 403 ProtocolException - false POST http://127.0.0.1:PORT/db/x/query/v2 answered HTTP 403 without a content type: ""
 404 ProtocolException - false POST http://127.0.0.1:PORT/db/x/query/v2 answered HTTP 404 text/html: "<html>no</html>"

@@ -21,7 +21,7 @@ function doors(array $options = [], string ...$versions): iterable
             continue;
         }
         foreach ($protocols as $protocol) {
-            yield "$version $protocol" => new Neo4j\Client(neo4j_url($version), ['protocol' => $protocol] + $options);
+            yield "$version $protocol" => new Neo4j\Client(neo4j_url($version), ['protocol' => $protocol] + $options + ['drain_timeout' => 60]);
         }
     }
 }
