@@ -106,13 +106,29 @@ const char *neo4j_said_hint(const char *said)
 	return "";
 }
 
+/* Who would write http:// for the server, as the proxy does not speak TLS, would send the login in plain. */
+static const char *hint_with_tls_proxy(const neo4j_endpoint *endpoint, const char *hint)
+{
+	if (strcmp(hint, PLAIN) != 0) {
+		return hint;
+	}
+	return endpoint->tls ? "; if one of the two speaks plain HTTP on its port, write http:// for that one"
+		: "; if the proxy speaks plain HTTP on its port, write http:// in the option \"proxy\"";
+}
+
+static bool is_tls_proxy(const neo4j_endpoint *endpoint)
+{
+	return endpoint->proxy && strncmp(endpoint->proxy, "https:", sizeof("https:") - 1) == 0;
+}
+
 /* Many a TLS server just closes when it is spoken to without TLS. */
 static const char *hint_of(CURLcode code, const neo4j_endpoint *endpoint, const char *said, bool connecting)
 {
 	if (code == CURLE_GOT_NOTHING && !endpoint->tls) {
 		return "; if it speaks TLS on this port, write https:// in place of http://";
 	}
-	return connecting ? neo4j_said_hint(said) : "";
+	const char *hint = connecting ? neo4j_said_hint(said) : "";
+	return is_tls_proxy(endpoint) ? hint_with_tls_proxy(endpoint, hint) : hint;
 }
 
 neo4j_status neo4j_curl_fail(
