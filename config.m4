@@ -81,6 +81,7 @@ if test "$PHP_NEO4J" != "no"; then
     src/core/endpoint_proxy.c
     src/core/endpoint_uri.c
     src/core/error.c
+    src/core/exchange.c
     src/core/guard.c
     src/core/http_framing.c
     src/core/json_reader.c

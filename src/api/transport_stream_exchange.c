@@ -73,21 +73,16 @@ void php_neo4j_stream_close(stream_exchange *exchange)
 	}
 }
 
-/* A request without a body is taken as sent once its head may have been. */
 void php_neo4j_stream_failed(stream_exchange *exchange)
 {
-	bool handed = exchange->request.body_length > 0 ? exchange->handed > 0 : exchange->started;
-
-	exchange->exchange.error.sent = handed && !neo4j_status_spares_request(exchange->exchange.error.status);
-	exchange->exchange.state = NEO4J_EXCHANGE_FAILED;
+	neo4j_exchange_failed(&exchange->exchange, &exchange->request, exchange->handed, exchange->started);
 }
 
 void php_neo4j_stream_fail(stream_exchange *exchange, neo4j_status status, const char *text)
 {
-	const char *proxy = exchange->connected ? NULL : exchange->endpoint->proxy;
+	const neo4j_endpoint *endpoint = exchange->endpoint;
 
-	neo4j_fail(&exchange->exchange.error, status, "%s%s%s: %s", exchange->endpoint->label,
-		proxy ? " through the proxy " : "", proxy ? proxy : "", text);
+	neo4j_fail(&exchange->exchange.error, status, "%s: %s", exchange->connected ? endpoint->label : endpoint->route, text);
 	php_neo4j_stream_failed(exchange);
 }
 

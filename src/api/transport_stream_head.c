@@ -9,13 +9,6 @@ typedef struct body_fields {
 	zend_ulong length;
 } body_fields;
 
-static void refuse_coding(stream_exchange *exchange)
-{
-	neo4j_fail(&exchange->exchange.error, NEO4J_ERR_PROTOCOL, "%s: The answer has Content-Encoding \"%s\", which was not asked for",
-		exchange->endpoint->label, exchange->exchange.response.content_encoding);
-	php_neo4j_stream_failed(exchange);
-}
-
 static bool is_blank(char c)
 {
 	return c == ' ' || c == '\t';
@@ -101,12 +94,6 @@ static bool read_lines(stream_exchange *exchange, body_fields *fields, zend_arra
 	return ok;
 }
 
-/* Nothing is ever decoded: none was asked for. Neo4j 1.8 and 2.0 say "UTF-8" here. */
-static bool is_plain(const char *encoding)
-{
-	return *encoding == '\0' || strcasecmp(encoding, "identity") == 0 || strcasecmp(encoding, "UTF-8") == 0;
-}
-
 static void begin_body(stream_exchange *exchange, const body_fields *fields)
 {
 	int status = exchange->exchange.response.status;
@@ -126,8 +113,8 @@ void php_neo4j_stream_read_head(stream_exchange *exchange, const zval *lines)
 	} else if (exchange->exchange.response.status <= 0) {
 		exchange->exchange.response.status = 0;
 		php_neo4j_stream_fail(exchange, NEO4J_ERR_PROTOCOL, "What came is no answer of HTTP/1.1");
-	} else if (!is_plain(exchange->exchange.response.content_encoding)) {
-		refuse_coding(exchange);
+	} else if (!neo4j_exchange_check_coding(&exchange->exchange, exchange->endpoint)) {
+		php_neo4j_stream_failed(exchange);
 	} else if (fields.odd) {
 		php_neo4j_stream_fail(exchange, NEO4J_ERR_PROTOCOL, "The answer's Content-Length or Transfer-Encoding makes no sense");
 	} else if (neo4j_endpoint_check_forwarded(exchange->endpoint, exchange->exchange.response.status, &exchange->exchange.error)) {

@@ -64,15 +64,13 @@ static bool send_some(stream_exchange *exchange, php_stream *stream)
 
 static bool check_header_bytes(stream_exchange *exchange, size_t length)
 {
-	size_t most = exchange->request.max_header_bytes;
+	bool good = neo4j_exchange_check_header(&exchange->exchange, exchange->endpoint, exchange->header_bytes + length,
+		exchange->request.max_header_bytes);
 
-	if (most == 0 || exchange->header_bytes + length <= most) {
-		return true;
+	if (!good) {
+		php_neo4j_stream_failed(exchange);
 	}
-	neo4j_fail(&exchange->exchange.error, NEO4J_ERR_LIMIT, "%s: The header of the answer is longer than max_header_bytes (%zu)",
-		exchange->endpoint->label, most);
-	php_neo4j_stream_failed(exchange);
-	return false;
+	return good;
 }
 
 /* A 1xx reply says nothing yet. */

@@ -133,28 +133,16 @@ static bool add_line(user_exchange *user, const zval *line)
 	return add(user, text, (size_t) (colon - text), colon + 1, Z_STRLEN_P(line) - (size_t) (colon - text) - 1);
 }
 
-/* As for libcurl's answers: none was asked for, and Neo4j 1.8 and 2.0 say "UTF-8" here. */
-static bool is_plain(const char *encoding)
-{
-	return *encoding == '\0' || strcasecmp(encoding, "identity") == 0 || strcasecmp(encoding, "UTF-8") == 0;
-}
-
 /* The same bounds as on an answer from the network, with the same exceptions. */
 static void judge(user_exchange *user)
 {
 	neo4j_exchange *exchange = &user->exchange;
 
-	if (!is_plain(exchange->response.content_encoding)) {
-		neo4j_fail(&exchange->error, NEO4J_ERR_PROTOCOL, "%s: The answer has Content-Encoding \"%s\", which was not asked for",
-			user->endpoint->label, exchange->response.content_encoding);
-	} else if (user->max_header_bytes > 0 && user->header_bytes > user->max_header_bytes) {
-		neo4j_fail(&exchange->error, NEO4J_ERR_LIMIT, "%s: The header of the answer is longer than max_header_bytes (%zu)",
-			user->endpoint->label, user->max_header_bytes);
-	} else {
-		return;
+	if (!neo4j_exchange_check_coding(exchange, user->endpoint)
+		|| !neo4j_exchange_check_header(exchange, user->endpoint, user->header_bytes, user->max_header_bytes)) {
+		exchange->error.sent = true;
+		exchange->state = NEO4J_EXCHANGE_FAILED;
 	}
-	exchange->error.sent = true;
-	exchange->state = NEO4J_EXCHANGE_FAILED;
 }
 
 bool php_neo4j_user_exchange_take_headers(user_exchange *user, zend_array *headers)

@@ -66,7 +66,6 @@ static bool is_late_alert(CURLcode code, const char *said, neo4j_curl_stage stag
 #define OLD "; it may not speak a version of TLS that the option \"min_tls\" allows"
 #define LOGIN "; it wants a login, or another one, in the option \"proxy\""
 #define PLAIN "; if it speaks plain HTTP on this port, write http:// in place of https://"
-
 #define CAFILE "; an authority that only you know is named by the option \"cafile\""
 
 /* What libcurl and the TLS libraries say, and what it means to a user. */
@@ -124,10 +123,11 @@ static bool is_tls_proxy(const neo4j_endpoint *endpoint)
 /* Many a TLS server just closes when it is spoken to without TLS. */
 static const char *hint_of(CURLcode code, const neo4j_endpoint *endpoint, const char *said, bool connecting)
 {
+	const char *hint = connecting ? neo4j_said_hint(said) : "";
+
 	if (code == CURLE_GOT_NOTHING && !endpoint->tls) {
 		return "; if it speaks TLS on this port, write https:// in place of http://";
 	}
-	const char *hint = connecting ? neo4j_said_hint(said) : "";
 	return is_tls_proxy(endpoint) ? hint_with_tls_proxy(endpoint, hint) : hint;
 }
 
@@ -137,15 +137,13 @@ neo4j_status neo4j_curl_fail(
 	bool started = stage != NEO4J_CURL_CONNECTING;
 	bool late = is_late_alert(code, said, stage);
 	neo4j_status status = late ? NEO4J_ERR_TLS : meaning_of(code);
-	bool proxied = endpoint->proxy != NULL;
 
 	if (is_refused_resend(code, status, started)) {
 		status = NEO4J_ERR_LOST;
 		neo4j_fail(error, status, "%s: The server closed the connection without an answer", endpoint->label);
 	} else {
-		neo4j_fail(error, status, "%s%s%s: %s (libcurl error %d)%s", endpoint->label, proxied ? " through the proxy " : "",
-			proxied ? endpoint->proxy : "", *said ? said : curl_easy_strerror(code), (int) code,
-			hint_of(code, endpoint, said, !started || late));
+		neo4j_fail(error, status, "%s: %s (libcurl error %d)%s", endpoint->route, *said ? said : curl_easy_strerror(code),
+			(int) code, hint_of(code, endpoint, said, !started || late));
 	}
 	error->curl_code = (int) code;
 	return status;

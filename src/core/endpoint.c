@@ -7,6 +7,7 @@
 
 #include "secrets.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -18,6 +19,7 @@ static const struct {
 	{offsetof(neo4j_endpoint, host), false},
 	{offsetof(neo4j_endpoint, base_url), false},
 	{offsetof(neo4j_endpoint, label), false},
+	{offsetof(neo4j_endpoint, route), false},
 	{offsetof(neo4j_endpoint, user), true},
 	{offsetof(neo4j_endpoint, password), true},
 	{offsetof(neo4j_endpoint, authorization), true},
@@ -165,12 +167,26 @@ static bool set_address(neo4j_endpoint *endpoint, const neo4j_uri *uri, neo4j_er
 		   || neo4j_uri_fail_memory(error);
 }
 
+static bool set_route(neo4j_endpoint *endpoint, neo4j_error *error)
+{
+	const char *by = endpoint->proxy ? " through the proxy " : "", *proxy = endpoint->proxy ? endpoint->proxy : "";
+	size_t size = strlen(endpoint->label) + strlen(by) + strlen(proxy) + 1;
+
+	endpoint->route = malloc(size);
+	if (!endpoint->route) {
+		return neo4j_uri_fail_memory(error);
+	}
+	snprintf(endpoint->route, size, "%s%s%s", endpoint->label, by, proxy);
+	return true;
+}
+
 static bool fill(
 	neo4j_endpoint *endpoint, const neo4j_uri *uri, const neo4j_endpoint_options *options, neo4j_error *error)
 {
 	endpoint->digest = options->digest;
 	if (!set_address(endpoint, uri, error) || !set_login(endpoint, uri, options, error)
-		|| !set_trust(endpoint, options, error) || !neo4j_endpoint_set_proxy(endpoint, options, error)) {
+		|| !set_trust(endpoint, options, error) || !neo4j_endpoint_set_proxy(endpoint, options, error)
+		|| !set_route(endpoint, error)) {
 		return false;
 	}
 	return (neo4j_uri_copy_text(&endpoint->ident, options->ident) && neo4j_endpoint_set_key(endpoint))

@@ -30,6 +30,7 @@ typedef struct neo4j_endpoint {
 	char *host;       /* as libcurl wants it, IPv6 in brackets */
 	char *base_url;   /* scheme://host:port/prefix, without credentials, without a last slash */
 	char *label;      /* scheme://host:port, for messages */
+	char *route;      /* the same, with the proxy on the way there, for messages about connections */
 
 	/* The login. Without one, all are NULL; with a bearer token, the first two. */
 	char *user;

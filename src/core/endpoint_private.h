@@ -17,9 +17,9 @@ typedef struct neo4j_uri {
 } neo4j_uri;
 
 /* endpoint_uri.c. With false, too, the URI is the caller's to free. `what` is what messages call
- * it: "URI", "proxy". */
+ * it: "URI", "proxy"; `hint` is added where it cannot be parsed. */
 bool neo4j_uri_read(neo4j_uri *uri, const char *text, neo4j_error *error);
-bool neo4j_uri_split(neo4j_uri *uri, const char *text, const char *what, neo4j_error *error);
+bool neo4j_uri_split(neo4j_uri *uri, const char *text, const char *what, const char *hint, neo4j_error *error);
 void neo4j_uri_free(neo4j_uri *uri);
 
 /* scheme://host:port/prefix, and scheme://host:port. malloc'ed; NULL: out of memory. */

@@ -173,7 +173,7 @@ bool neo4j_endpoint_set_proxy(neo4j_endpoint *endpoint, const neo4j_endpoint_opt
 	if (scheme == SCHEMES) {
 		return neo4j_uri_fail(error, WHAT, " must begin with http://, https://, socks5:// or socks5h://");
 	}
-	good = neo4j_uri_split(&uri, options->proxy, WHAT, error) && check_parts(&uri, options->proxy, error);
+	good = neo4j_uri_split(&uri, options->proxy, WHAT, "", error) && check_parts(&uri, options->proxy, error);
 	if (good && !is_direct(endpoint->host, options->no_proxy)) {
 		good = keep(endpoint, &uri, scheme, error);
 	}

@@ -130,7 +130,7 @@ static bool get_port(neo4j_uri *uri, const char *what, neo4j_error *error)
 	return true;
 }
 
-bool neo4j_uri_split(neo4j_uri *uri, const char *text, const char *what, neo4j_error *error)
+bool neo4j_uri_split(neo4j_uri *uri, const char *text, const char *what, const char *hint, neo4j_error *error)
 {
 	CURLUcode code;
 
@@ -147,8 +147,7 @@ bool neo4j_uri_split(neo4j_uri *uri, const char *text, const char *what, neo4j_e
 	}
 	if (code != CURLUE_OK) {
 		neo4j_fail(error, code == CURLUE_OUT_OF_MEMORY ? NEO4J_ERR_MEMORY : NEO4J_ERR_PROTOCOL,
-			"The %s cannot be parsed: %s%s", what, curl_url_strerror(code),
-			strcmp(what, "URI") == 0 && strchr(text, ',') ? "; several servers are a list of URIs" : "");
+			"The %s cannot be parsed: %s%s", what, curl_url_strerror(code), hint);
 		return false;
 	}
 	return get_port(uri, what, error) && get_credential(uri->url, CURLUPART_USER, &uri->user, what, error)
@@ -200,8 +199,9 @@ static bool resolve_scheme(neo4j_uri *uri, const uri_scheme *scheme, neo4j_error
 bool neo4j_uri_read(neo4j_uri *uri, const char *text, neo4j_error *error)
 {
 	const uri_scheme *scheme = find_scheme(text, error);
+	const char *hint = strchr(text, ',') ? "; several servers are a list of URIs" : "";
 
-	return scheme && neo4j_uri_split(uri, text, "URI", error) && resolve_scheme(uri, scheme, error);
+	return scheme && neo4j_uri_split(uri, text, "URI", hint, error) && resolve_scheme(uri, scheme, error);
 }
 
 static CURLUcode set_part(CURLU *url, CURLUPart which, const char *value, CURLUcode before)

@@ -21,12 +21,6 @@ typedef enum neo4j_status {
 	NEO4J_ERR_STOPPED    /* the sink refused: the sink knows why */
 } neo4j_status;
 
-/* Whoever does not trust the other, or may not pass, has done nothing with the request. */
-static inline bool neo4j_status_spares_request(neo4j_status status)
-{
-	return status == NEO4J_ERR_TLS || status == NEO4J_ERR_REFUSED;
-}
-
 #define NEO4J_ERROR_TEXT 512
 
 /* Filled by the function that fails, owned by the caller. `text` never holds a secret. */

@@ -4,6 +4,7 @@
 #define NEO4J_CORE_EXCHANGE_H
 
 #include "buffer.h"
+#include "endpoint.h"
 #include "error.h"
 
 #include <stddef.h>
@@ -74,5 +75,14 @@ struct neo4j_exchange {
 	bool reads_ahead;  /* bytes may lie in a socket of its own: worth fetching before they are wanted */
 	bool reused;       /* the connection had served before (known once it is connected) */
 };
+
+/* What every carrier holds an answer's header to. false: exchange->error says what is wrong. `length` is
+ * the header's so far; `most` 0: no bound. */
+bool neo4j_exchange_check_coding(neo4j_exchange *exchange, const neo4j_endpoint *endpoint);
+bool neo4j_exchange_check_header(neo4j_exchange *exchange, const neo4j_endpoint *endpoint, size_t length, size_t most);
+
+/* exchange->error is set: now it says, too, whether the request may have left. `handed`: bytes of the
+ * body that were taken from it; `started`: its head may be on the connection. */
+void neo4j_exchange_failed(neo4j_exchange *exchange, const neo4j_request *request, size_t handed, bool started);
 
 #endif

@@ -110,19 +110,12 @@ void neo4j_link_close(neo4j_link *link)
 	free(link);
 }
 
-/* A request without a body is taken as sent once its head may have been. */
-static bool may_be_sent(const neo4j_link_progress *progress)
-{
-	return progress->request.body_length > 0 ? progress->handed > 0 : progress->started;
-}
-
 /* exchange.error tells why. What had come before stays readable. */
 static void end_failed(neo4j_link *link)
 {
 	neo4j_link_handles *handles = neo4j_link_handles_of(link);
 
-	link->exchange.error.sent = may_be_sent(&handles->progress) && !neo4j_status_spares_request(link->exchange.error.status);
-	link->exchange.state = NEO4J_EXCHANGE_FAILED;
+	neo4j_exchange_failed(&link->exchange, &handles->progress.request, handles->progress.handed, handles->progress.started);
 	if (!neo4j_link_is_foreign(link)) {
 		detach(handles);
 	}

@@ -138,12 +138,6 @@ static void keep_field(neo4j_response *response, const char *line, size_t length
 	}
 }
 
-/* Nothing is ever decoded: none was asked for. Neo4j 1.8 and 2.0 say "UTF-8" here. */
-static bool is_plain(const char *encoding)
-{
-	return *encoding == '\0' || strcasecmp(encoding, "identity") == 0 || strcasecmp(encoding, "UTF-8") == 0;
-}
-
 #define SWITCHING_PROTOCOLS 101
 
 /* To libcurl (7.88) this is the final answer, with a body that nothing but the connection's end ends. */
@@ -171,29 +165,18 @@ static bool end_header(neo4j_link *link)
 		return true;
 	}
 	exchange->response.status = (int) status;
-	if (!is_plain(exchange->response.content_encoding)) {
-		neo4j_fail(&exchange->error, NEO4J_ERR_PROTOCOL,
-			"%s: The answer has Content-Encoding \"%s\", which was not asked for", link->endpoint->label,
-			exchange->response.content_encoding);
-		return false;
-	}
-	return neo4j_endpoint_check_forwarded(link->endpoint, (int) status, &exchange->error);
+	return neo4j_exchange_check_coding(exchange, link->endpoint)
+		   && neo4j_endpoint_check_forwarded(link->endpoint, (int) status, &exchange->error);
 }
 
 static bool count_header(neo4j_link *link, size_t length)
 {
-	neo4j_link_handles *handles = neo4j_link_handles_of(link);
+	neo4j_link_progress *progress = &neo4j_link_handles_of(link)->progress;
 
-	handles->progress.header_bytes += length;
-	handles->progress.limits.moved = true;
-	if (handles->progress.request.max_header_bytes > 0
-		&& handles->progress.header_bytes > handles->progress.request.max_header_bytes) {
-		neo4j_fail(&link->exchange.error, NEO4J_ERR_LIMIT,
-			"%s: The header of the answer is longer than max_header_bytes (%zu)", link->endpoint->label,
-			handles->progress.request.max_header_bytes);
-		return false;
-	}
-	return true;
+	progress->header_bytes += length;
+	progress->limits.moved = true;
+	return neo4j_exchange_check_header(&link->exchange, link->endpoint, progress->header_bytes,
+		progress->request.max_header_bytes);
 }
 
 static bool is_status_line(const char *line, size_t length)

@@ -49,14 +49,12 @@ long neo4j_time_limits_clip(const neo4j_time_limits *limits, long wait_ms)
 void neo4j_time_limit_fail(
 	neo4j_error *error, const neo4j_endpoint *endpoint, const char *name, long ms, const char *stage)
 {
-	const char *proxy = endpoint->proxy;
 	char seconds[32];
 	bool tenths = ms % 100 == 0;
 
 	/* "2.0", "0.050": without printf's floats, whose point depends on the locale. */
 	snprintf(seconds, sizeof(seconds), tenths ? "%ld.%ld" : "%ld.%03ld", ms / 1000, tenths ? ms % 1000 / 100 : ms % 1000);
-	neo4j_fail(error, NEO4J_ERR_TIMEOUT, "%s%s%s: %s of %s s passed: %s", endpoint->label,
-		proxy ? " through the proxy " : "", proxy ? proxy : "", name, seconds, stage);
+	neo4j_fail(error, NEO4J_ERR_TIMEOUT, "%s: %s of %s s passed: %s", endpoint->route, name, seconds, stage);
 }
 
 bool neo4j_time_limits_check(
